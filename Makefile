@@ -1,0 +1,82 @@
+# Everything runs in .venv, which is made on demand. `make help` lists what there is.
+
+PYTHON ?= python3
+GAMES ?= dominion
+SOAK_GAMES ?= 1000
+SOAK_SEED ?= 1
+
+VENV := .venv
+PY := $(VENV)/bin/python
+READY := $(VENV)/ready
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint format screens bench soak fonts locale clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: $(READY) ## Open the app; without a screen, take a tour and save its pictures
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
+		exec $(PY) main.py; \
+	else \
+		echo "There is no screen here: taking a short tour instead, pictures go to build/screens/."; \
+		SDL_VIDEODRIVER=offscreen exec $(PY) -m tools.tour; \
+	fi
+
+test: lint ## Check everything: style, types, imports, tests
+	@echo "== tests"
+	@$(PY) -m pytest
+
+lint: $(READY) ## Check style, types and imports only
+	@echo "== style"
+	@$(PY) -m ruff check
+	@echo "== format"
+	@$(PY) -m ruff format --check
+	@echo "== types"
+	@$(PY) -m mypy
+	@echo "== imports between packages"
+	@$(VENV)/bin/lint-imports --no-logo --no-cache
+
+format: $(READY) ## Format the code, mend what can be mended
+	@$(PY) -m ruff format
+	@$(PY) -m ruff check --fix
+
+screens: $(READY) ## Draw every screen in both languages and themes into build/screens/
+	@$(PY) -m tools.screens
+
+bench: $(READY) ## Measure speed, side by side with others
+	@$(PY) -m benchmarks
+
+soak: $(READY) ## Play random games with all laws checked (GAMES, SOAK_GAMES, SOAK_SEED)
+	@for game in $(GAMES); do \
+		$(PY) -m companion soak $$game --games $(SOAK_GAMES) --seed $(SOAK_SEED) || exit 1; \
+	done
+
+fonts: $(READY) ## Make the bundled fonts again
+	@$(PY) tools/make_fonts.py
+
+locale: $(READY) ## Collect messages and compile the translations
+	@$(PY) tools/make_locale.py
+
+clean: ## Remove everything that was made here, .venv included
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# Only the requirements are installed: everything here runs from the repository's root, and an
+# installed copy of data/ and kv/ would go stale.
+$(READY): pyproject.toml
+	@if command -v $(PYTHON) >/dev/null && ! $(PYTHON) -c $(PYTHON_FITS); then \
+		echo "Tableside needs Python 3.11, 3.12 or 3.13, and $(PYTHON) is" \
+			"$$($(PYTHON) -V 2>&1): name another one, as in 'make run PYTHON=python3.12'." >&2; \
+		exit 1; \
+	fi
+	@PYTHON=$(PYTHON) tools/system-libraries
+	@echo "Setting up $(VENV), once."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PY) -c $(LIST_REQUIREMENTS) > $(VENV)/requirements.txt
+	@$(PY) -m pip install --quiet --disable-pip-version-check -r $(VENV)/requirements.txt
+	@touch $@
+
+PYTHON_FITS := 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))'
+LIST_REQUIREMENTS := 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	print(*p["dependencies"], *p["optional-dependencies"]["dev"], sep="\n")'

@@ -1,0 +1,1 @@
+"""What every game shares: actions in, rulings out. No Kivy, no files, no clock, no chance."""

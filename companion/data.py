@@ -18,7 +18,12 @@ def folder(name: str) -> Path:
     return beside if beside.is_dir() else _PACKAGE / name
 
 
+def text(path: str) -> str:
+    """The text file at `path` below data/."""
+    return (folder("data") / path).read_text(encoding="utf-8")
+
+
 @cache
 def load(path: str) -> Any:
     """The JSON document at `path` below data/, read once a process."""
-    return json.loads((folder("data") / path).read_text(encoding="utf-8"))
+    return json.loads(text(path))

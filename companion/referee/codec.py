@@ -42,8 +42,14 @@ def _tally(value: Any, kind: type[Tally]) -> Tally:
 
 
 def _happening(value: Any, _: Any) -> Happening:
-    facts = {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in value.items()}
-    return Happening(facts.pop("what"), **facts)
+    facts = dict(value)
+    what = _strict(str)(facts.pop("what"), str)
+    listed = {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in facts.items()}
+    return Happening(what, **listed)
+
+
+def _is_listing(wanted: Any) -> bool:
+    return get_origin(wanted) is tuple and get_args(wanted)[1:] == (...,)
 
 
 def _listed(value: Any, wanted: Any, converter: Converter) -> tuple[Any, ...]:
@@ -64,7 +70,7 @@ def converter() -> Converter:
     made.register_structure_hook(Happening, _happening)
     made.register_unstructure_hook(Happening, lambda h: {"what": h.what, **_plain(h.facts)})
     made.register_structure_hook_func(
-        lambda t: get_origin(t) is tuple and get_args(t)[1:] == (...,),
+        _is_listing,
         lambda value, wanted: _listed(value, wanted, made),
     )
     return made

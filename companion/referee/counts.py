@@ -37,7 +37,10 @@ class Tally(Mapping[str, int]):
         return len(self._numbers)
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self._numbers == other._numbers  # type: ignore[attr-defined]
+        return isinstance(other, Tally) and (type(self), self._numbers) == (
+            type(other),
+            other._numbers,
+        )
 
     def __hash__(self) -> int:
         if self._hash is None:

@@ -1,0 +1,41 @@
+"""The rules in the reader's language: articles, the books they stand in, and their search."""
+
+from companion.rulebook.article import (
+    Article,
+    Block,
+    Bullets,
+    Chapter,
+    Edition,
+    Example,
+    Paragraph,
+    Table,
+)
+from companion.rulebook.library import (
+    Book,
+    UnknownArticle,
+    article,
+    book,
+    book_ids,
+    books,
+    enforced_ids,
+)
+from companion.rulebook.search import search
+
+__all__ = [
+    "Article",
+    "Block",
+    "Book",
+    "Bullets",
+    "Chapter",
+    "Edition",
+    "Example",
+    "Paragraph",
+    "Table",
+    "UnknownArticle",
+    "article",
+    "book",
+    "book_ids",
+    "books",
+    "enforced_ids",
+    "search",
+]

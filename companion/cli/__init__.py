@@ -1,0 +1,1 @@
+"""The referee without a window: one file a command, found by its name."""

@@ -1,0 +1,140 @@
+"""Sentences from message ids and the facts of the case.
+
+Facts are put into words by their name: a seat is said as the player who sits there, a thing of
+the game by its name, several things as a list. What remains is said as it is.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol
+
+from companion.referee.counts import Counts
+from companion.referee.game import Game
+from companion.referee.ruling import Fact, Happening, Refusal
+from companion.words.catalogue import catalogue
+from companion.words.filling import fill
+from companion.words.languages import LANGUAGES
+
+DECIDE_THE_FORM = ("n", "count")
+SEATS = frozenset({"seat", "other", "victim", "owner"})
+SHARED_KINDS = {"colour": "colour"}
+LONGEST_STRANGER = 40
+
+
+class MissingMessage(LookupError):
+    """A message nobody has written, or one that wants facts it was not given."""
+
+
+class Trouble(Protocol):
+    """An error that names its message and the facts of the case."""
+
+    @property
+    def message(self) -> str: ...
+
+    @property
+    def facts(self) -> Mapping[str, Fact]: ...
+
+
+class Words:
+    """Speaks one language."""
+
+    languages: ClassVar = LANGUAGES
+    strict: ClassVar[bool] = False
+    """Tests want to hear of a missing message; a player is better served by its bare id."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._texts = catalogue(language)
+
+    def say(self, message: str, /, **facts: Any) -> str:
+        """The sentence of a message. A fact `n` or `count` decides its singular or plural."""
+        number = next((facts[name] for name in DECIDE_THE_FORM if name in facts), None)
+        try:
+            text = self._texts.text(message, number if isinstance(number, int) else None)
+            return fill(text, {name: self._plain(fact) for name, fact in facts.items()})
+        except KeyError as error:
+            if self.strict:
+                raise MissingMessage(f"{message} {facts} lacks {error}") from error
+            return message
+
+    def has(self, message: str) -> bool:
+        return message in self._texts
+
+    def name(self, namespace: str, thing: str) -> str:
+        """What a thing is called. One that nobody knows, as strangers' documents may name, is
+        called as they call it."""
+        message = f"{namespace}.{thing}"
+        return self.say(message) if self.has(message) else _printable(thing)[:LONGEST_STRANGER]
+
+    def happening(
+        self, happening: Happening, names: Sequence[str] = (), game: Game | None = None
+    ) -> str:
+        told = self._told(happening.facts, names, game)
+        return self.say(f"happening.{happening.what}", **told)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = (), game: Game | None = None) -> str:
+        told = self._told(refusal.facts.items(), names, game)
+        return self.say(f"refusal.{refusal.message}", **told)
+
+    def remedy(self, refusal: Refusal, names: Sequence[str] = (), game: Game | None = None) -> str:
+        """What would make it legal; empty where there is nothing helpful to say."""
+        message = f"remedy.{refusal.message}"
+        if not self.has(message):
+            return ""
+        return self.say(message, **self._told(refusal.facts.items(), names, game))
+
+    def trouble(self, trouble: Trouble) -> str:
+        return self.say(trouble.message, **trouble.facts)
+
+    def list(self, items: Iterable[str]) -> str:
+        """Several things in one sentence: a, b and c."""
+        *others, last = tuple(items) or (self.say("list.none"),)
+        if not others:
+            return last
+        first = others[0]
+        for item in others[1:]:
+            first = self.say("list.more", first=first, next=item)
+        return self.say("list.last", first=first, last=last)
+
+    def things(self, namespace: str, things: Iterable[str]) -> str:
+        """A list of things in which equal ones are counted together: 2 Copper and Estate."""
+        return self.list(
+            self._counted(namespace, thing, count) for thing, count in Counts.of(things).items()
+        )
+
+    def _counted(self, namespace: str, thing: str, count: int) -> str:
+        named = self.name(namespace, thing)
+        if count == 1:
+            return named
+        special = f"{namespace}.counted"
+        message = special if self.has(special) else "list.counted"
+        return self.say(message, count=count, thing=named)
+
+    def _told(
+        self, facts: Iterable[tuple[str, Fact]], names: Sequence[str], game: Game | None
+    ) -> dict[str, Fact]:
+        kinds = {**SHARED_KINDS, **(game.kinds if game else {})}
+        return {name: self._tell(name, fact, names, kinds) for name, fact in facts}
+
+    def _tell(self, name: str, fact: Fact, names: Sequence[str], kinds: Mapping[str, str]) -> Fact:
+        if isinstance(fact, int) and (name in SEATS or name.endswith("_seat")):
+            # Strangers' documents may speak of seats that are not at the table.
+            return names[fact] if 0 <= fact < len(names) else fact + 1
+        if name in kinds and isinstance(fact, tuple):
+            return self.things(kinds[name], fact)
+        if name in kinds and isinstance(fact, str):
+            return self.name(kinds[name], fact)
+        return fact
+
+    def _plain(self, fact: Any) -> str:
+        if fact is None:
+            return ""
+        if isinstance(fact, tuple | list):
+            return self.list(map(self._plain, fact))
+        if isinstance(fact, int):
+            return str(fact).replace("-", "−")
+        return _printable(str(fact))
+
+
+def _printable(text: str) -> str:
+    """Without what could move the cursor or turn the writing around: facts come from strangers."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)

@@ -1,0 +1,99 @@
+"""Which messages the code uses, found by reading it.
+
+Whole ids are found wherever they stand as a text of their own. Ids that are put together while the
+app runs belong to a family, and every family is listed here.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+FAMILIES = (
+    "cli.help.",  # by command and argument
+    "colour.",  # by a player's colour
+    "game.",  # by the registry
+    "dominion.card.",  # by a fact's value
+    "dominion.phase.",  # by the turn's phase
+    "dominion.variant.",  # by the variants the game names
+    "refusal.dominion.card.",  # by the card that asks
+)
+SPOKEN_AS = ("refusal.", "remedy.", "happening.")
+NAMED_OUTRIGHT = ("ui.", "cli.", "document.", "store.", "list.", *SPOKEN_AS)
+
+_ID = re.compile(r"[a-z_]+(\.[a-z0-9_-]+)+")
+_KV_TEXT = re.compile(r"""["']([^"'\n]+)["']""")
+_CALLS = {"Refusal": "refusal.", "Happening": "happening.", "BadDocument": "document.", "say": ""}
+
+
+def python_files() -> list[Path]:
+    return sorted((ROOT / "companion").rglob("*.py"))
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every text in the code, ids and others."""
+    found: set[str] = set()
+    for file in python_files():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    for file in sorted((ROOT / "kv").rglob("*.kv")):
+        found.update(_KV_TEXT.findall(file.read_text(encoding="utf-8")))
+    return frozenset(found)
+
+
+def is_used(message: str) -> bool:
+    return (
+        message in literals() | wanted() or message.startswith(FAMILIES) or _is_spoken_of(message)
+    )
+
+
+def _is_spoken_of(message: str) -> bool:
+    """A refusal's sentence is named by its article and perhaps a case; the remedy follows it."""
+    kind, _, spoken = message.partition(".")
+    if f"{kind}." not in SPOKEN_AS:
+        return False
+    article, _, case = spoken.rpartition(".")
+    if f"refusal.{spoken}" in wanted() or spoken in literals():
+        return True
+    return article in literals() and case in literals()
+
+
+@cache
+def wanted() -> frozenset[str]:
+    """Every id that is certainly asked for: a missing one would be seen by a player."""
+    found = {text for text in literals() if text.startswith(NAMED_OUTRIGHT) and _ID.fullmatch(text)}
+    for file in python_files():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                found.update(_asked_for(node, file))
+    return frozenset(found)
+
+
+def _asked_for(call: ast.Call, file: Path) -> Iterator[str]:
+    name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+    said = list(_texts(call.args[0])) if call.args else []
+    if name == "tell" and "games" in file.parts:
+        yield from (f"happening.{_game_of(file)}.{text}" for text in said)
+    elif name == "Refusal" and len(call.args) > 1:
+        cases = list(_texts(call.args[1]))
+        yield from (f"refusal.{text}.{case}".rstrip(".") for text in said for case in cases)
+    elif name in _CALLS:
+        yield from (f"{_CALLS[name]}{text}" for text in said)
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    """What stands there, or either of what may stand there."""
+    if isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+def _game_of(file: Path) -> str:
+    return file.parts[file.parts.index("games") + 1]

@@ -16,10 +16,15 @@ FAMILIES = (
     "cli.help.",  # by command and argument
     "colour.",  # by a player's colour
     "game.",  # by the registry
+    "dominion.answer.",  # by the kind of answer
+    "dominion.ask.",  # by the question a card asks
     "dominion.card.",  # by a fact's value
     "dominion.phase.",  # by the turn's phase
     "dominion.variant.",  # by the variants the game names
+    "dominion.ui.last-buy",  # a question with its text and its button
     "refusal.dominion.card.",  # by the card that asks
+    "ui.place.",  # by the places of the navigation bar
+    "ui.settings.",  # by the names of the settings
 )
 SPOKEN_AS = ("refusal.", "remedy.", "happening.")
 NAMED_OUTRIGHT = ("ui.", "cli.", "document.", "store.", "list.", *SPOKEN_AS)

@@ -113,14 +113,14 @@ class RealTable:
             for card in treasures:
                 self.do(act.LayTreasure(card))
         while self.buys and self.chance.random() < 0.95:
-            card = self.wish(money)
-            if card is None:
+            wish = self.wish(money)
+            if wish is None:
                 return
-            self.do(act.Buy(card))
-            self.take(card)
-            self.me.discard.append(card)
+            self.do(act.Buy(wish))
+            self.take(wish)
+            self.me.discard.append(wish)
             self.buys -= 1
-            money -= facts.card(card).cost
+            money -= facts.card(wish).cost
 
     def wish(self, money: int) -> str | None:
         """Something dear, by whim; the cards worth nothing only now and then."""

@@ -70,7 +70,15 @@ def possible_others(state: State, task: Task, treasures: int) -> list[int]:
 
 
 def _possible(state: State, seat: int, treasures: int, others: int) -> bool:
-    view = _lifted_view(state, seat, treasures + others)
+    """The second treasure is the last card shown: before it there was exactly one."""
+    total = treasures + others
+    if treasures == ADVENTURER_TREASURES and not _may_show(state, seat, total - 1, treasures - 1):
+        return False
+    return _may_show(state, seat, total, treasures)
+
+
+def _may_show(state: State, seat: int, number: int, treasures: int) -> bool:
+    view = _lifted_view(state, seat, number)
     kinds = facts.of_type(facts.TREASURE)
     return view.least(kinds) <= treasures <= view.most(kinds)
 
@@ -119,10 +127,15 @@ def _missing(state: State, seat: int) -> int:
 
 
 def possible_asides(state: State, seat: int) -> list[int]:
-    """How many action cards may have been set aside; always a row of numbers from 0."""
-    numbers = [0]
-    for count in range(1, cards_left(state, seat) + 1):
-        view = _lifted_view(state, seat, _missing(state, seat) + count)
+    """How many action cards may have been set aside; always a row of numbers from 0.
+
+    The card that fills the hand is kept, so those set aside came before it; unless the cards
+    ran out first.
+    """
+    numbers, left = [0], cards_left(state, seat)
+    for count in range(1, left + 1):
+        drawn = _missing(state, seat) + count
+        view = _lifted_view(state, seat, drawn - 1 if drawn <= left else left)
         if count > view.most(facts.of_type(facts.ACTION)):
             break
         numbers.append(count)

@@ -7,7 +7,7 @@ so the tools that draw screens and take the tour use the same driver as the test
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import kivy.effects.kinetic
 from kivy.app import App
@@ -25,7 +25,7 @@ ESCAPE = 27  # Android's back button arrives as this key
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, bottom, right, top
-Target = Widget | str | Point
+Target: TypeAlias = Widget | str | Point
 
 _MARKUP = re.compile(r"\[/?[a-z0-9]+(?:=[^\]]*)?\]")
 _ESCAPES = {"&bl;": "[", "&br;": "]", "&amp;": "&"}

@@ -1,0 +1,1 @@
+"""Screens, boards and widgets: the Python half of kv/."""

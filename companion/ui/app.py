@@ -1,0 +1,72 @@
+"""The app: opens the store, speaks the user's language, and shows the first screen."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from kivy.app import App
+from kivy.core.window import Window
+
+from companion.store import Opened, Settings, Store, open_store
+from companion.ui.navigation import Navigator
+from companion.ui.routes import HomeRoute
+from companion.ui.theme import theme
+from companion.words import Words, system_language
+
+BACK_KEY = 27
+
+
+class TablesideApp(App):
+    title = "Tableside"
+
+    def __init__(self, folder: Path | None = None, **properties: Any) -> None:
+        super().__init__(**properties)
+        self._folder = folder
+        self.opened: Opened
+        self.settings: Settings
+        self.words: Words
+        self.navigator: Navigator
+
+    @property
+    def store(self) -> Store:
+        return self.opened.store
+
+    def build(self) -> Navigator:
+        self.opened = open_store(self._folder or Path(self.user_data_dir))
+        self.settings = self.store.settings.get()
+        self._follow_settings()
+        self.navigator = Navigator(self)
+        Window.bind(on_keyboard=self._on_key)
+        self.navigator.go(HomeRoute())
+        return self.navigator
+
+    def say(self, message: str, /, **facts: Any) -> str:
+        return self.words.say(message, **facts)
+
+    def change_settings(self, **changes: Any) -> None:
+        """Keeps what was chosen and shows the present screen in its new looks and words."""
+        changed = replace(self.settings, **changes)
+        self.store.settings.set(changed)
+        self.settings = changed
+        self._follow_settings()
+        self.navigator.rebuild()
+
+    def on_pause(self) -> bool:
+        """Nothing to save: whatever the screen confirmed is already on the disk."""
+        return True
+
+    def on_stop(self) -> None:
+        Window.unbind(on_keyboard=self._on_key)
+        self.store.close()
+
+    def _follow_settings(self) -> None:
+        chosen = self.settings
+        self.words = Words(chosen.language or system_language())
+        theme.mode = "dark" if chosen.theme == "dark" else "light"
+        theme.text_scale = chosen.text_scale
+        theme.less_motion = chosen.less_motion
+        theme.left_handed = chosen.left_handed
+        Window.clearcolor = theme.bg
+
+    def _on_key(self, _: Any, key: int, *__: Any) -> bool:
+        return key == BACK_KEY and self.navigator.back()

@@ -1,0 +1,62 @@
+"""Which screen is shown, and the way back from it."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.ui.routes import HomeRoute, Route, screen_of
+
+if TYPE_CHECKING:
+    from companion.ui.app import TablesideApp
+
+
+class Navigator(FloatLayout):
+    """Holds one screen at a time. Screens keep nothing: they are made anew from their route,
+
+    so that a change of language or of layout is simply the same route shown again.
+    """
+
+    def __init__(self, app: "TablesideApp", **properties: Any) -> None:
+        super().__init__(**properties)
+        self._app = app
+        self._trail: list[Route] = []
+        self.screen: Any = None
+
+    @property
+    def route(self) -> Route:
+        return self._trail[-1]
+
+    def go(self, route: Route) -> None:
+        """On to another place; back leads here again."""
+        self._trail.append(route)
+        self.rebuild()
+
+    def switch(self, route: Route) -> None:
+        """To one of the places of the navigation bar: back from any of them leads home."""
+        home = HomeRoute()
+        self._trail = [home] if route == home else [home, route]
+        self.rebuild()
+
+    def replace(self, route: Route) -> None:
+        """On to another place that back does not lead here from."""
+        self._trail[-1] = route
+        self.rebuild()
+
+    def back(self) -> bool:
+        """One step back; False when there is nowhere to go back to."""
+        if self.screen is not None and self.screen.back():
+            return True
+        if len(self._trail) < 2:
+            return False
+        self._trail.pop()
+        self.rebuild()
+        return True
+
+    def rebuild(self) -> None:
+        """Shows the present place afresh."""
+        if self.screen is not None:
+            self.screen.left()
+        self.clear_widgets()
+        self.screen = screen_of(self.route)(self._app, self.route)
+        self.add_widget(self.screen)
+        self.screen.entered()

@@ -1,0 +1,44 @@
+"""The places of the app. A route says where to be; the screen is made when it is first shown."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """Where the user is, with what is needed to build the screen again at any time."""
+
+
+@dataclass(frozen=True, slots=True)
+class HomeRoute(Route):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatchRoute(Route):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRoute(Route):
+    match_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsRoute(Route):
+    pass
+
+
+_SCREENS = {
+    HomeRoute: "home:HomeScreen",
+    NewMatchRoute: "new_match:NewMatchScreen",
+    PlayRoute: "play:PlayScreen",
+    SettingsRoute: "settings:SettingsScreen",
+}
+
+
+def screen_of(route: Route) -> Any:
+    """The class of a route's screen, imported now: the first screen should not wait for others."""
+    module, _, name = _SCREENS[type(route)].partition(":")
+    return getattr(import_module(f"companion.ui.screens.{module}"), name)

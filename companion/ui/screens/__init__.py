@@ -1,0 +1,1 @@
+"""The screens, one file each, with a twin of the same name in kv/screens/."""

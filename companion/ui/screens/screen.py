@@ -1,0 +1,47 @@
+"""What all screens share: the app they speak with, and a ground to stand on."""
+
+from typing import Any
+
+from kivy.properties import ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.loader import load_kv
+from companion.ui.routes import HomeRoute, Route, SettingsRoute
+from companion.ui.widgets.bars import BarAction
+
+PLACES = {
+    "matches": (HomeRoute(), "cards-playing-outline"),
+    "settings": (SettingsRoute(), "cog-outline"),
+}
+
+
+class AppScreen(BoxLayout):
+    """A whole screen. Made from its route alone; what it changes is kept by the store."""
+
+    app = ObjectProperty()
+
+    def __init__(self, app: Any, route: Route, **properties: Any) -> None:
+        self.route = route
+        super().__init__(app=app, **properties)
+
+    def back(self) -> bool:
+        """Takes one step back within the screen; False when the screen itself is to be left."""
+        return False
+
+    def entered(self) -> None:
+        """The screen is shown."""
+
+    def left(self) -> None:
+        """The screen is about to be taken away."""
+
+    def places(self) -> list[BarAction]:
+        return [
+            BarAction(key, icon, self.app.say(f"ui.place.{key}"))
+            for key, (_, icon) in PLACES.items()
+        ]
+
+    def go_to_place(self, key: str) -> None:
+        self.app.navigator.switch(PLACES[key][0])
+
+
+load_kv("screens/screen")

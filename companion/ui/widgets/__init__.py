@@ -1,0 +1,1 @@
+"""The small widget set every screen stands on. Texts come translated; widgets know no language."""

@@ -1,0 +1,128 @@
+"""Stacked bars: what each player's total is made of."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color, SmoothRoundedRectangle
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.stacklayout import StackLayout
+from kivy.uix.widget import Widget
+
+from companion.ui.loader import load_kv
+from companion.ui.palette import SERIES
+from companion.ui.theme import theme
+from companion.ui.widgets.repeating import show_items
+from companion.ui.widgets.signs import Sign
+from companion.ui.widgets.text import Figure, HugText, OneLine
+
+__all__ = ["Bar", "Figure", "HugText", "OneLine", "Sign", "StackedBars"]
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One player's parts, in the order of the legend; `leading` is written larger."""
+
+    name: str
+    colour: str
+    parts: tuple[int, ...]
+    total: str
+    leading: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _LegendEntry:
+    text: str
+    place: int
+
+
+class BarParts(Widget):
+    """The bar itself: parts side by side, `longest` as wide as the widget."""
+
+    parts = ListProperty()
+    longest = NumericProperty(1)
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        self._redraw = Clock.create_trigger(self._draw, -1)
+        self.bind(pos=self._redraw, size=self._redraw, parts=self._redraw, longest=self._redraw)
+        theme.follow(self)
+        self._redraw()
+
+    def restyle(self) -> None:
+        self._redraw()
+
+    def _draw(self, *_: Any) -> None:
+        self.canvas.clear()
+        x = self.x
+        for part, colour in zip(self.parts, SERIES, strict=False):
+            width = self.width * max(0, part) / max(1, self.longest)
+            if width > theme.bar_gap:
+                self._draw_part(x, width - theme.bar_gap, colour)
+                x += width
+
+    def _draw_part(self, x: float, width: float, colour: Any) -> None:
+        y, line = self.center_y - theme.bar_chart / 2, theme.hairline
+        with self.canvas:
+            Color(*theme.outline(colour))
+            SmoothRoundedRectangle(
+                pos=(x, y), size=(width, theme.bar_chart), radius=[theme.bar_radius]
+            )
+            Color(*colour)
+            SmoothRoundedRectangle(
+                pos=(x + line, y + line),
+                size=(max(0, width - 2 * line), theme.bar_chart - 2 * line),
+                radius=[theme.bar_radius - line],
+            )
+
+
+class BarRow(BoxLayout):
+    """A Bar as it is drawn."""
+
+    name = StringProperty()
+    colour = StringProperty("red")
+    parts = ListProperty()
+    total = StringProperty()
+    leading = BooleanProperty(False)
+    longest = NumericProperty(1)
+
+
+class LegendEntry(BoxLayout):
+    """What a colour of the bars stands for."""
+
+    text = StringProperty()
+    place = NumericProperty(0)
+
+    def dot_colour(self, place: float) -> Any:
+        return SERIES[int(place) % len(SERIES)]
+
+
+class Legend(StackLayout):
+    """The names of the parts, on as many lines as they need."""
+
+
+class StackedBars(BoxLayout):
+    """One bar a player over a legend of what the colours mean."""
+
+    bars = ListProperty()
+    legend = ListProperty()  # the names of the parts
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        self.fbind("bars", self._show)
+        self.fbind("legend", self._show)
+
+    def on_kv_post(self, _: Any) -> None:
+        self._show()
+
+    def _show(self, *_: Any) -> None:
+        longest = max((sum(max(0, part) for part in bar.parts) for bar in self.bars), default=1)
+        show_items(self.ids.bars, self.bars, BarRow)
+        for row in self.ids.bars.children:
+            row.longest = longest
+        entries = [_LegendEntry(name, i) for i, name in enumerate(self.legend)]
+        show_items(self.ids.legend, entries, LegendEntry)
+
+
+load_kv("widgets/bar_chart")

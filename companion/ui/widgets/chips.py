@@ -1,0 +1,104 @@
+"""One of a few: chips that wrap, and segments that share a row."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.stacklayout import StackLayout
+from kivy.uix.widget import Widget
+
+from companion.ui.loader import load_kv
+from companion.ui.widgets.repeating import show_items
+from companion.ui.widgets.signs import Sign
+from companion.ui.widgets.surface import Surface
+from companion.ui.widgets.tapping import Tappable
+from companion.ui.widgets.text import HugText
+
+__all__ = ["Chip", "ChoiceRow", "HugText", "Option", "Segments", "Sign"]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to choose: `key` is what the choice is called in code, `text` on the screen."""
+
+    key: str
+    text: str
+    icon: str = ""
+    colour: str = ""
+    refused: bool = False
+
+
+class Chip(Tappable, Surface, BoxLayout):
+    """A pill with a text and perhaps a sign."""
+
+    key = ObjectProperty(None, allownone=True)
+    icon = StringProperty()
+    colour = StringProperty()
+
+
+class Segment(Tappable, Surface, AnchorLayout):
+    """One part of Segments."""
+
+    key = ObjectProperty(None, allownone=True)
+    icon = StringProperty()
+    colour = StringProperty()
+
+
+class Choosing(Widget):
+    """Options of which one may be chosen. A refused one reports its tap, but is not chosen."""
+
+    __events__ = ("on_choose", "on_refused")
+
+    options = ListProperty()
+    chosen = ObjectProperty(None, allownone=True)
+
+    part: type[Tappable]
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        self.fbind("options", self._show)
+        self.fbind("chosen", self._mark)
+        self._show()
+
+    def on_choose(self, key: Any) -> None:
+        """A tap has chosen `key`."""
+
+    def on_refused(self, key: Any) -> None:
+        """A tap asks why `key` cannot be chosen."""
+
+    def _show(self, *_: Any) -> None:
+        show_items(self, self.options, self._make)
+        self._mark()
+
+    def _make(self) -> Widget:
+        part = self.part()
+        part.bind(on_release=self._choose)
+        return part
+
+    def _mark(self, *_: Any) -> None:
+        for part in self.children:
+            part.chosen = part.key == self.chosen
+
+    def _choose(self, part: Any) -> None:
+        if part.refused:
+            self.dispatch("on_refused", part.key)
+            return
+        self.chosen = part.key
+        self.dispatch("on_choose", part.key)
+
+
+class ChoiceRow(Choosing, StackLayout):
+    """Options as chips, on as many lines as they need."""
+
+    part = Chip
+
+
+class Segments(Choosing, Surface, BoxLayout):
+    """Two to five options sharing one row."""
+
+    part = Segment
+
+
+load_kv("widgets/chips")

@@ -1,0 +1,31 @@
+"""The phone behind plain functions. On a PC each of them does nothing harmful, and says so.
+
+Nothing here raises: a phone that cannot buzz or speak must not stop a game. Kivy, plyer and Java
+are imported when they are first needed, so that importing this package costs nothing.
+"""
+
+from companion.device.screen import (
+    Insets,
+    insets,
+    keep_awake,
+    system_is_dark,
+    system_language_tag,
+)
+from companion.device.sharing import Shared, copy, share_file, share_text
+from companion.device.speech import speak, stop_speaking
+from companion.device.vibration import vibrate
+
+__all__ = [
+    "Insets",
+    "Shared",
+    "copy",
+    "insets",
+    "keep_awake",
+    "share_file",
+    "share_text",
+    "speak",
+    "stop_speaking",
+    "system_is_dark",
+    "system_language_tag",
+    "vibrate",
+]

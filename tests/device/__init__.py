@@ -1,0 +1,1 @@
+"""Tests of the phone's adapter where there is no phone."""

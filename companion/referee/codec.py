@@ -64,9 +64,8 @@ def converter() -> Converter:
     for plain in (str, int, bool):
         made.register_structure_hook(plain, _strict(plain))
     made.register_structure_hook_func(lambda t: t in (Counts, Piles), _tally)
-    made.register_unstructure_hook_func(
-        lambda t: t in (Counts, Piles), lambda tally: dict(sorted(tally.items()))
-    )
+    made.register_unstructure_hook(Counts, lambda heap: dict(sorted(heap.items())))
+    made.register_unstructure_hook(Piles, dict)  # the places on the table keep their order
     made.register_structure_hook(Happening, _happening)
     made.register_unstructure_hook(Happening, lambda h: {"what": h.what, **_plain(h.facts)})
     made.register_structure_hook_func(

@@ -35,6 +35,7 @@ class TablesideApp(App):
         self.opened = open_store(self._folder or Path(self.user_data_dir))
         self.settings = self.store.settings.get()
         self._follow_settings()
+        theme.game = "app"
         self.navigator = Navigator(self)
         Window.bind(on_keyboard=self._on_key)
         self.navigator.go(HomeRoute())

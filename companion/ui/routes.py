@@ -26,11 +26,17 @@ class PlayRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class FinalScoreRoute(Route):
+    match_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class SettingsRoute(Route):
     pass
 
 
 _SCREENS = {
+    FinalScoreRoute: "final_score:FinalScoreScreen",
     HomeRoute: "home:HomeScreen",
     NewMatchRoute: "new_match:NewMatchScreen",
     PlayRoute: "play:PlayScreen",

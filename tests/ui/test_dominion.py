@@ -142,3 +142,35 @@ def test_the_language_can_be_switched_in_the_middle_of_a_match(
     driver.step(3)
     driver.see("村莊")
     driver.see("行動階段")
+
+
+def test_a_tap_in_the_log_goes_back_and_redo_comes_forward(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "village", "smithy", "copper")
+    driver = opened(run_app, tmp_path)
+    match = driver.app.navigator.screen.match
+    driver.tap("Village")
+    driver.tap("Smithy")
+    driver.tap("Log")
+    driver.see("The table stands here")
+    driver.advance(0.5)
+    driver.tap("Anna plays Village.")
+    driver.advance(0.5)
+    assert [line.action for line in match.lines][-1].card == "village"
+    driver.tap("Log")
+    driver.see("undone")
+    driver.advance(0.5)
+    driver.tap("Redo (1)")
+    assert [line.action for line in match.lines][-1].card == "smithy"
+
+
+def test_the_finished_game_shows_the_winner_and_the_reasons(
+    run_app: RunApp, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "province", "copper", provinces=0)
+    driver = opened(run_app, tmp_path)
+    driver.tap("End turn")
+    driver.tap("Final score")
+    driver.see("Anna wins")
+    driver.see("6 points, 3 ahead")
+    driver.tap("Province")
+    driver.see("Anna: 1 of Province, 6 each.")

@@ -10,6 +10,8 @@ from companion.referee.ruling import Refusal
 from companion.store import StoreTrouble
 from companion.ui.games import face
 from companion.ui.loader import load_kv
+from companion.ui.routes import FinalScoreRoute
+from companion.ui.screens.log import open_log
 from companion.ui.screens.screen import AppScreen
 from companion.ui.theme import theme
 from companion.ui.widgets.bars import BarAction, ToolBar
@@ -65,6 +67,11 @@ class PlayScreen(AppScreen):
             self.match.undo()
             self.refresh()
 
+    def go_to(self, line: int) -> None:
+        """Back to just after a line of the log, or on over what was undone."""
+        self.match.go_to(line)
+        self.refresh()
+
     def undo_hint(self) -> None:
         self.refresh()
         self.snackbars.show(self.app.say("ui.play.undo-to-go-back"))
@@ -96,26 +103,40 @@ class PlayScreen(AppScreen):
         self._show()
 
     def show_primary(self) -> None:
-        text, action = self.board.primary()
-        self.ids.tools.text = text
-        self.ids.tools.refused = action is None
+        if self._over:
+            text, waits = self.app.say("ui.play.show-score"), False
+        else:
+            text, action = self.board.primary()
+            waits = action is None
+        self.ids.tools.text, self.ids.tools.refused = text, waits
 
     # The frame
+
+    @property
+    def _over(self) -> bool:
+        return bool(self.match.game.now(self.match.state).over)
 
     def tools(self) -> list[BarAction]:
         say = self.app.say
         return [
             BarAction("undo", "undo", say("ui.play.undo")),
+            BarAction("log", "format-list-bulleted", say("ui.log")),
             BarAction("rules", "book-open-variant", say("ui.play.rules")),
         ]
 
     def use_tool(self, key: str) -> None:
-        if key == "undo":
-            self.undo()
-        else:
-            self.read(f"{self.match.game.id}.turn")
+        match key:
+            case "undo":
+                self.undo()
+            case "log":
+                open_log(self)
+            case "rules":
+                self.read(f"{self.match.game.id}.turn")
 
     def use_primary(self) -> None:
+        if self._over:
+            self.app.navigator.go(FinalScoreRoute(self.match.id))
+            return
         _, action = self.board.primary()
         if action is not None:
             self.do(action)

@@ -59,8 +59,6 @@ class Board(BoxLayout):
     def primary(self) -> tuple[str, Action | None]:
         """The likely next tap: its text, and what it does."""
         state = self.state
-        if state.over:
-            return self.say("dominion.ui.show-score"), None
         task = state.task
         if task and task.ask == "trash":
             count = len(self._chosen)

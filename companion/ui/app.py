@@ -6,11 +6,16 @@ from typing import Any
 
 from kivy.app import App
 from kivy.core.window import Window
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.widget import Widget
 
-from companion.store import Opened, Settings, Store, open_store
+from companion.store import Opened, Settings, Store, StoreTrouble, open_store
 from companion.ui.navigation import Navigator
 from companion.ui.routes import HomeRoute
 from companion.ui.theme import theme
+from companion.ui.widgets.cards import ErrorBox
+from companion.ui.widgets.sheet import BottomSheet
+from companion.ui.widgets.text import Text
 from companion.words import Words, system_language
 
 BACK_KEY = 27
@@ -31,14 +36,19 @@ class TablesideApp(App):
     def store(self) -> Store:
         return self.opened.store
 
-    def build(self) -> Navigator:
-        self.opened = open_store(self._folder or Path(self.user_data_dir))
+    def build(self) -> Widget:
+        try:
+            self.opened = open_store(self._folder or Path(self.user_data_dir))
+        except StoreTrouble as trouble:
+            return _only_trouble(trouble)
         self.settings = self.store.settings.get()
         self._follow_settings()
         theme.game = "app"
         self.navigator = Navigator(self)
         Window.bind(on_keyboard=self._on_key)
         self.navigator.go(HomeRoute())
+        if self.opened.damaged:
+            self._tell_of_rescue(self.opened.damaged)
         return self.navigator
 
     def say(self, message: str, /, **facts: Any) -> str:
@@ -57,8 +67,17 @@ class TablesideApp(App):
         return True
 
     def on_stop(self) -> None:
-        Window.unbind(on_keyboard=self._on_key)
-        self.store.close()
+        if hasattr(self, "opened"):
+            Window.unbind(on_keyboard=self._on_key)
+            self.store.close()
+
+    def _tell_of_rescue(self, aside: Path) -> None:
+        """The file was damaged: what could be read was kept, and the file itself put aside."""
+        opened = self.opened
+        figures = {"n": opened.salvaged, "lost": opened.lost, "shortened": opened.shortened}
+        sheet = BottomSheet(title=self.say("ui.rescued"))
+        sheet.add_widget(Text(text=self.say("ui.rescued-text", file=aside.name, **figures)))
+        sheet.open()
 
     def _follow_settings(self) -> None:
         chosen = self.settings
@@ -71,3 +90,12 @@ class TablesideApp(App):
 
     def _on_key(self, _: Any, key: int, *__: Any) -> bool:
         return key == BACK_KEY and self.navigator.back()
+
+
+def _only_trouble(trouble: StoreTrouble) -> Widget:
+    """All there is to show when nothing can be kept: what is wrong, and what to do."""
+    words = Words(system_language())
+    Window.clearcolor = theme.bg
+    ground = AnchorLayout(padding=theme.margin)
+    ground.add_widget(ErrorBox(title=words.say("ui.cannot-start"), text=words.trouble(trouble)))
+    return ground

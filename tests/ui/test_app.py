@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.store import files
 from companion.ui.app import TablesideApp
 from companion.words import Words
 from tests.ui.conftest import RunApp
@@ -47,3 +48,19 @@ def test_the_dark_theme_is_kept(run_app: RunApp, tmp_path: Path) -> None:
     app = TablesideApp(tmp_path)
     run_app(app)
     assert app.settings.theme == "dark"
+
+
+def test_a_damaged_file_is_told_of_and_the_app_starts(run_app: RunApp, tmp_path: Path) -> None:
+    (tmp_path / files.NAME).write_text("this is no database" * 500)
+    driver = run_app(TablesideApp(tmp_path))
+    driver.see("The file was damaged")
+    assert driver.back()
+    driver.advance(0.5)
+    driver.see("No match on the table")
+
+
+def test_a_folder_that_cannot_be_used_is_told_of(run_app: RunApp, tmp_path: Path) -> None:
+    occupied = tmp_path / "occupied"
+    occupied.write_text("a file where the folder should be")
+    driver = run_app(TablesideApp(occupied))
+    driver.see("The app cannot start")

@@ -64,12 +64,16 @@ class PlayScreen(AppScreen):
 
     def undo(self) -> None:
         if self.match.position:
-            self.match.undo()
-            self.refresh()
+            self.go_to(self.match.position - 1)
 
     def go_to(self, line: int) -> None:
         """Back to just after a line of the log, or on over what was undone."""
-        self.match.go_to(line)
+        try:
+            self.match.go_to(line)
+        except Refusal as refusal:  # the past was changed, and what was undone no longer holds
+            self._refuse(refusal)
+        except StoreTrouble as trouble:
+            self._tell_trouble(trouble)
         self.refresh()
 
     def undo_hint(self) -> None:

@@ -10,7 +10,7 @@ PY := $(VENV)/bin/python
 READY := $(VENV)/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format screens bench soak fonts locale clean
+.PHONY: help run test lint format screens bench soak fonts sounds locale clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ soak: $(READY) ## Play random games with all laws checked (GAMES, SOAK_GAMES, SO
 
 fonts: $(READY) ## Make the bundled fonts again
 	@$(PY) tools/make_fonts.py
+
+sounds: $(READY) ## Make the sounds again
+	@$(PY) tools/make_sounds.py
 
 locale: $(READY) ## Collect messages and compile the translations
 	@$(PY) tools/make_locale.py

@@ -12,15 +12,18 @@ from companion.device.screen import (
     system_language_tag,
 )
 from companion.device.sharing import Shared, copy, share_file, share_text
+from companion.device.sound import Sound, play_sound
 from companion.device.speech import speak, stop_speaking
 from companion.device.vibration import vibrate
 
 __all__ = [
     "Insets",
     "Shared",
+    "Sound",
     "copy",
     "insets",
     "keep_awake",
+    "play_sound",
     "share_file",
     "share_text",
     "speak",

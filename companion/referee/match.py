@@ -133,19 +133,20 @@ class Match:
         self._undone[:0] = [undone.action for undone in self._lines[line:]]
         self._forget_after(line)
 
-    def what_if(self, line: int, action: Action) -> Replay:
-        """What would stand if line number `line` (from 1) had been `action`."""
+    def what_if(self, line: int, *instead: Action) -> Replay:
+        """What would stand if line number `line` (from 1) had been `instead`: another action,
+        several of them, or none at all."""
         later = [later.action for later in self._lines[line:]]
-        return play_while_valid(self.game, self.state_after(line - 1), [action, *later])
+        return play_while_valid(self.game, self.state_after(line - 1), [*instead, *later])
 
-    def change(self, line: int, action: Action) -> Replay:
+    def change(self, line: int, *instead: Action) -> Replay:
         """Changes line number `line` and replays what came after it.
 
         Lines that no longer hold are not thrown away: from the first of them on they count as
         undone, so that the table can see them and do them again or otherwise.
         """
-        replay = self.what_if(line, action)
-        if not replay.lines and replay.refusal:
+        replay = self.what_if(line, *instead)
+        if replay.refusal and len(replay.lines) < len(instead):
             raise replay.refusal
         undone = [*replay.rest, *self._undone]
         self._forget_after(line - 1)

@@ -90,8 +90,8 @@ class SavedMatch:
     def state_after(self, line: int) -> Any:
         return self._match.state_after(line)
 
-    def what_if(self, line: int, action: Action) -> Replay:
-        return self._match.what_if(line, action)
+    def what_if(self, line: int, *instead: Action) -> Replay:
+        return self._match.what_if(line, *instead)
 
     def do(self, action: Action) -> Outcome:
         return self._commit(lambda: self._match.do(action), self.position + 1, cut=True)
@@ -105,14 +105,14 @@ class SavedMatch:
     def go_to(self, line: int) -> None:
         self._commit(lambda: self._match.go_to(line), self.position + 1)
 
-    def change(self, line: int, action: Action) -> Replay:
-        return self._commit(lambda: self._match.change(line, action), line)
+    def change(self, line: int, *instead: Action) -> Replay:
+        return self._commit(lambda: self._match.change(line, *instead), line, cut=True)
 
     def _commit(self, act: Callable[[], T], first: int, cut: bool = False) -> T:
         """Acts, and writes the lines from `first` on, which are those that may have changed.
 
-        Their number never falls but by doing something new, which cuts off what was undone: a
-        change of the past moves later lines between standing and undone, in place.
+        Undo and redo leave every line in its place and only move the marker. What does something
+        new, or changes the past, may leave fewer lines than there were: those are `cut` off.
         """
         mark = self._match.mark()
         try:
@@ -163,6 +163,8 @@ class SavedMatch:
         if cut:
             log.cut_after(connection, self.id, first - 1)
         log.write_lines(connection, self.id, self._match, first)
+        if cut:
+            log.write_undone(connection, self.id, self._match)
 
     def _fetch(self, after: int, upto: int) -> Snapshot | None:
         if not self._as_saved:

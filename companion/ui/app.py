@@ -6,9 +6,12 @@ from typing import Any
 
 from kivy.app import App
 from kivy.core.window import Window
+from kivy.metrics import Metrics
+from kivy.properties import StringProperty
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
+from companion import device
 from companion.store import Opened, Settings, Store, StoreTrouble, open_store
 from companion.ui.navigation import Navigator
 from companion.ui.routes import HomeRoute
@@ -16,13 +19,15 @@ from companion.ui.theme import theme
 from companion.ui.widgets.cards import ErrorBox
 from companion.ui.widgets.sheet import BottomSheet
 from companion.ui.widgets.text import Text
-from companion.words import Words, system_language
+from companion.ui.window import UPRIGHT, arrangement, is_compact
+from companion.words import Words, closest_language
 
 BACK_KEY = 27
 
 
 class TablesideApp(App):
     title = "Tableside"
+    arrangement = StringProperty(UPRIGHT)  # how the parts of a screen stand in this window
 
     def __init__(self, folder: Path | None = None, **properties: Any) -> None:
         super().__init__(**properties)
@@ -43,9 +48,10 @@ class TablesideApp(App):
             return _only_trouble(trouble)
         self.settings = self.store.settings.get()
         self._follow_settings()
+        self._follow_window()
         theme.game = "app"
         self.navigator = Navigator(self)
-        Window.bind(on_keyboard=self._on_key)
+        Window.bind(on_keyboard=self._on_key, size=self._follow_window)
         self.navigator.go(HomeRoute())
         if self.opened.damaged:
             self._tell_of_rescue(self.opened.damaged)
@@ -66,9 +72,15 @@ class TablesideApp(App):
         """Nothing to save: whatever the screen confirmed is already on the disk."""
         return True
 
+    def on_resume(self) -> None:
+        """The phone's own settings may have changed meanwhile, and what was drawn may be gone."""
+        self._follow_settings()
+        self._follow_window()
+        Window.canvas.ask_update()
+
     def on_stop(self) -> None:
         if hasattr(self, "opened"):
-            Window.unbind(on_keyboard=self._on_key)
+            Window.unbind(on_keyboard=self._on_key, size=self._follow_window)
             self.store.close()
 
     def _tell_of_rescue(self, aside: Path) -> None:
@@ -81,20 +93,34 @@ class TablesideApp(App):
 
     def _follow_settings(self) -> None:
         chosen = self.settings
-        self.words = Words(chosen.language or system_language())
-        theme.mode = "dark" if chosen.theme == "dark" else "light"
+        self.words = Words(chosen.language or _phone_language())
+        dark = device.system_is_dark() if chosen.theme == "system" else chosen.theme == "dark"
+        theme.mode = "dark" if dark else "light"
         theme.text_scale = chosen.text_scale
         theme.less_motion = chosen.less_motion
         theme.left_handed = chosen.left_handed
         Window.clearcolor = theme.bg
 
+    def _follow_window(self, *_: Any) -> None:
+        """How much room there is, and what the system covers of it."""
+        room = Window.width / Metrics.density, Window.height / Metrics.density
+        theme.compact = is_compact(*room)
+        covered = device.insets()
+        theme.inset_top, theme.inset_bottom = covered.top, covered.bottom
+        theme.inset_left, theme.inset_right = covered.left, covered.right
+        self.arrangement = arrangement(*room)
+
     def _on_key(self, _: Any, key: int, *__: Any) -> bool:
         return key == BACK_KEY and self.navigator.back()
 
 
+def _phone_language() -> str:
+    return closest_language(device.system_language_tag())
+
+
 def _only_trouble(trouble: StoreTrouble) -> Widget:
     """All there is to show when nothing can be kept: what is wrong, and what to do."""
-    words = Words(system_language())
+    words = Words(_phone_language())
     Window.clearcolor = theme.bg
     ground = AnchorLayout(padding=theme.margin)
     ground.add_widget(ErrorBox(title=words.say("ui.cannot-start"), text=words.trouble(trouble)))

@@ -33,8 +33,7 @@ class Navigator(FloatLayout):
 
     def switch(self, route: Route) -> None:
         """To one of the places of the navigation bar: back from any of them leads home."""
-        home = HomeRoute()
-        self._trail = [home] if route == home else [home, route]
+        self._trail = [route] if isinstance(route, HomeRoute) else [HomeRoute(), route]
         self.rebuild()
 
     def replace(self, route: Route) -> None:

@@ -12,12 +12,14 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class HomeRoute(Route):
-    pass
+    deleted: str = ""  # a match just deleted, which can still be brought back
 
 
 @dataclass(frozen=True, slots=True)
 class NewMatchRoute(Route):
-    pass
+    """A new match, as somebody left it half-made; `again` is a finished one to play again."""
+
+    again: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +28,21 @@ class PlayRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class CorrectRoute(Route):
+    """What the app believes of a table; of one player, when a seat is given."""
+
+    match_id: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class FinalScoreRoute(Route):
     match_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreOnlyRoute(Route):
+    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +51,7 @@ class SettingsRoute(Route):
 
 
 _SCREENS = {
+    CorrectRoute: "correct:CorrectScreen",
     FinalScoreRoute: "final_score:FinalScoreScreen",
     HomeRoute: "home:HomeScreen",
     NewMatchRoute: "new_match:NewMatchScreen",

@@ -35,13 +35,14 @@ class Follower(Protocol):
 class Theme(EventDispatcher):
     """Tokens as Kivy properties: `theme.ink`, `theme.s8`, `theme.type["body"].size`.
 
-    `mode` and `game` change colours, `text_scale` changes sizes, all at run time. What is drawn
-    in Python rather than kv follows the theme and is told to restyle after any of these changes.
+    `mode` and `game` change colours, `text_scale` and `compact` sizes, all at run time. What is
+    drawn in Python rather than kv follows the theme and is told to restyle after such changes.
     """
 
     mode = OptionProperty(LIGHT, options=(LIGHT, DARK))
     game = OptionProperty("app", options=tuple(palette.ACCENTS))
     text_scale = BoundedNumericProperty(1.0, min=0.8, max=2.0)
+    compact = BooleanProperty(False)  # a small phone, or one that lies on its side
     less_motion = BooleanProperty(False)
     left_handed = BooleanProperty(False)
     revision = NumericProperty(0)
@@ -49,6 +50,8 @@ class Theme(EventDispatcher):
     # What the system covers at the edges of the screen; the app sets it, bars and sheets heed it.
     inset_top = NumericProperty(0)
     inset_bottom = NumericProperty(0)
+    inset_left = NumericProperty(0)
+    inset_right = NumericProperty(0)
 
     vars().update({name: ColorProperty() for name in palette.TOKENS})
     accent = ColorProperty()
@@ -81,6 +84,7 @@ class Theme(EventDispatcher):
         self._followers: WeakSet[Follower] = WeakSet()
         super().__init__(**properties)
         self.bind(mode=self._recolour, game=self._recolour, text_scale=self._resize)
+        self.bind(compact=self._resize)
         Metrics.bind(density=self._resize, fontscale=self._resize)
         self._recolour()
         self._resize()
@@ -161,7 +165,8 @@ class Theme(EventDispatcher):
         growth = (scale - 1) / (sizes.LARGE_TEXT - 1)
         for name, step in sizes.SIZES.items():
             setattr(self, name, dp(step))
-        for name, (normal, large) in sizes.GROWING.items():
+        growing = {**sizes.GROWING, **(sizes.COMPACT if self.compact else {})}
+        for name, (normal, large) in growing.items():
             setattr(self, name, dp(normal + (large - normal) * growth))
         self.type = {
             role: TypeStyle(dp(size) * scale, bold) for role, (size, bold) in sizes.TYPE.items()

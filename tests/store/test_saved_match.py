@@ -38,8 +38,8 @@ def go_to(line: int) -> Step:
     return lambda match: match.go_to(line)
 
 
-def change(line: int, action: Action) -> Step:
-    return lambda match: match.change(line, action)
+def change(line: int, *instead: Action) -> Step:
+    return lambda match: match.change(line, *instead)
 
 
 STEPS: dict[str, Step] = {
@@ -53,6 +53,9 @@ STEPS: dict[str, Step] = {
     "go back and forward": one_by_one(go_to(3), go_to(8)),
     "change": change(4, Add(3)),
     "change after undo": one_by_one(go_to(6), change(2, Add(3))),
+    "take out": change(4),
+    "take out after undo": one_by_one(go_to(6), change(2)),
+    "put in": change(4, Add(3), Add(1)),
     "redo after change": one_by_one(go_to(6), change(2, Add(3)), REDO),
 }
 

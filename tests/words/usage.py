@@ -21,11 +21,16 @@ FAMILIES = (
     "dominion.card.",  # by a fact's value
     "dominion.phase.",  # by the turn's phase
     "dominion.variant.",  # by the variants the game names
-    "dominion.ui.last-buy",  # a question with its text and its button
     "moment.month.",  # by their numbers
     "moment.short-month.",
     "moment.weekday.",
+    "dominion.ui.last-",  # a question with its text and its button, for a buy and for a gain
+    "dominion.ui.phase.",  # by the phase
+    "dominion.ui.wish.",  # by the names of the wishes
     "refusal.dominion.card.",  # by the card that asks
+    "ui.menu.",  # by the entries of a match's menu
+    "ui.new.next.",  # by the steps of the wizard
+    "ui.new.step.",
     "ui.place.",  # by the places of the navigation bar
     "ui.settings.",  # by the names of the settings
 )

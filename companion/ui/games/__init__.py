@@ -1,9 +1,31 @@
-"""What each game adds to the screens: its board, and its part of the new match."""
+"""What each game adds to the screens. A game's module here has
+
+- `Board(play)`: its part of Play: the widgets `info`, `ground` and `dock`, `info_above`,
+  `refresh()`, `primary()` (the text of the primary button and the action it does, or None) and
+  `phase()` (what the header says instead of the phase, or nothing);
+- `cells(app, match)`: what the strip says of each player, public facts only;
+- `player_facts(words, match, seat)`: the player's sheet;
+- `lay_out(words, setup, state)`: how the table lies there, as a checklist;
+- `CHECKED`: the signs of what the reality check compares;
+- `LOG_ICONS`: the signs of what stands in the log, by the type of the action;
+- `corrections(words, match)`: what can be corrected, in groups;
+- `Rules(wizard)`: its step of the new match; `make_setup(wizard, pick)`, the setup of what was
+  chosen there; `choices_of(setup)`, the other way round;
+- `Picture(match)`: its board in small, for Home.
+"""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
+
+from companion.referee import registry
 
 
 def face(game_id: str) -> Any:
-    """The face of a game: the module with its `Board`, imported when a match is opened."""
+    """The face of a game, imported when it is first needed."""
     return import_module(f"companion.ui.games.{game_id}")
+
+
+def playable() -> list[registry.Entry]:
+    """The games that have a face. The others are known to the command line only."""
+    return [entry for entry in registry.ENTRIES if find_spec(f"companion.ui.games.{entry.id}")]

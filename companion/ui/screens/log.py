@@ -5,20 +5,27 @@ from typing import Any
 
 from companion.referee.action import Action, Correction, TableAgrees
 from companion.referee.match import Line, play_while_valid
+from companion.ui.screens.changing import open_change
 from companion.ui.widgets.buttons import OutlineButton, PrimaryButton
 from companion.ui.widgets.log_list import LogHead, LogLine, LogList, LogMarker
 from companion.ui.widgets.sheet import BottomSheet
 
 Row = LogHead | LogLine | LogMarker
 
+_ICONS = {"correction": "wrench", "check": "clipboard-check-outline", "line": ""}
+
 
 def open_log(play: Any) -> BottomSheet:
-    """Opens the drawer over a match in play. A tap on a line goes back (or on) to it."""
+    """Opens the drawer over a match in play. A tap on a line goes back (or on) to it, a hold
+    changes it."""
     say, match = play.app.say, play.match
     sheet = BottomSheet(title=say("ui.log"), subtitle=say("ui.log.hint"), flush=True)
+    sheet.icon, sheet.icon_text = "close", say("ui.close")
+    sheet.bind(on_icon_tap=lambda _: sheet.close())
     rows = LogList(rows=list(_rows(play)), size_hint_y=None)
     sheet.bind(room=rows.setter("height"))
     rows.bind(on_tap=lambda _, line: _go(play, sheet, line))
+    rows.bind(on_hold=lambda _, line: _change(play, sheet, line))
     sheet.add_widget(rows)
     undo = sheet.add_button(OutlineButton(text=say("ui.play.undo"), refused=not match.position))
     undo.bind(on_release=lambda _: _go(play, sheet, match.position - 1))
@@ -34,6 +41,13 @@ def _go(play: Any, sheet: BottomSheet, line: int) -> None:
     if 0 <= line <= play.match.position + len(play.match.undone):
         sheet.close()
         play.go_to(line)
+
+
+def _change(play: Any, sheet: BottomSheet, line: int) -> None:
+    """What was undone is no past yet: it is done again or otherwise, not changed."""
+    if line <= play.match.position:
+        sheet.close()
+        open_change(play, line)
 
 
 def _rows(play: Any) -> Iterator[Row]:
@@ -65,11 +79,13 @@ def _head(play: Any, now: Any) -> LogHead:
 def _line(play: Any, number: int, line: Line, undone: bool) -> LogLine:
     words, game = play.app.words, play.match.game
     deed, *rest = (words.happening(told, play.names, game) for told in line.happenings)
+    kind = _kind(line.action)
     return LogLine(
         key=number,
         text=deed,
         note=" ".join(rest),
-        kind=_kind(line.action),
+        icon=play.face.LOG_ICONS.get(type(line.action), _ICONS[kind]),
+        kind=kind,
         undone=play.app.say("ui.log.undone") if undone else "",
     )
 

@@ -1,78 +1,209 @@
-"""New match: which game, who plays, and the game's own choices."""
+"""New match: which game, who sits where, the game's own choices, and what to lay out."""
 
 import random
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from kivy.properties import ListProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from companion.referee import registry
-from companion.referee.game import COLOURS, Player
+from companion.referee.game import Player, Setup, check_players
 from companion.referee.ruling import Refusal
+from companion.store import Summary
+from companion.ui import wizard
+from companion.ui.games import face, playable
 from companion.ui.loader import load_kv
+from companion.ui.palette import EMBLEMS
 from companion.ui.routes import PlayRoute
+from companion.ui.screens.answers import answer, read_rule
+from companion.ui.screens.new_match_players import PlayersStep
 from companion.ui.screens.screen import AppScreen
-from companion.ui.widgets.bars import FootBar, TopBar
-from companion.ui.widgets.buttons import PrimaryButton
-from companion.ui.widgets.cards import SectionTitle
-from companion.ui.widgets.chips import ChoiceRow, Option
-from companion.ui.widgets.fields import TextField
+from companion.ui.theme import theme
+from companion.ui.widgets.bars import FootBar, StepBar, TopBar
+from companion.ui.widgets.buttons import OutlineButton, PrimaryButton
+from companion.ui.widgets.cards import RowCard
+from companion.ui.widgets.fact_list import FactList
+from companion.ui.widgets.text import Text
 
-__all__ = ["FootBar", "NewMatchScreen", "PrimaryButton", "SectionTitle", "TopBar"]
+__all__ = ["FootBar", "NewMatchScreen", "OutlineButton", "PrimaryButton", "StepBar", "TopBar"]
+
+
+class Column(BoxLayout):
+    """The parts of a step below each other."""
 
 
 class NewMatchScreen(AppScreen):
-    """Names in the order of the seats; the first player is drawn by lot."""
+    """Four steps; back goes one step back, and what was chosen stays chosen."""
 
-    fields = ListProperty()
+    def __init__(self, app: Any, route: Any, **properties: Any) -> None:
+        self.chance = random.SystemRandom()
+        self.new = wizard.load(app.store, [entry.id for entry in playable()])
+        super().__init__(app, route, **properties)
+        if route.again:
+            self._begin_again(route.again)
+        if len(playable()) == 1 and self.new.step == "game":
+            self._choose_game(playable()[0].id)
+        self._show()
 
-    def __init__(self, *arguments: Any, **properties: Any) -> None:
-        super().__init__(*arguments, **properties)
-        self._game = registry.game(registry.ENTRIES[0].id)
-        self._variant = self._game.variants[0]
-        for seat in range(self._game.seats.stop - 1):
-            self._add_field(seat)
-        self._add_variants()
+    def left(self) -> None:
+        theme.game = "app"
 
-    def begin(self) -> None:
-        chance = random.SystemRandom()
+    def back(self) -> bool:
+        first = wizard.STEPS[1 if len(playable()) == 1 else 0]
+        if self.new.step == first:
+            return False
+        self._go_to(self.new.before())
+        return True
+
+    # What the steps may ask for
+
+    @property
+    def game(self) -> Any:
+        return registry.game(self.new.game)
+
+    def change(self, **changes: Any) -> None:
+        """Something was chosen: it is kept at once."""
+        self.new = replace(self.new, **changes)
+        wizard.keep(self.app.store, self.new)
+        self._show_next()
+
+    def last_match(self) -> Summary | None:
+        """The last finished match of this game: the next one may depend on it."""
+        finished = self.app.store.matches.finished()
+        return next((match for match in finished if match.game == self.new.game), None)
+
+    def read(self, article_id: str) -> None:
+        read_rule(self.app, article_id)
+
+    # The steps
+
+    def go_on(self) -> None:
         try:
-            setup = self._game.propose(self._players(), self._variant, chance.randrange)
-            match = self.app.store.matches.create(setup, self._game)
+            self._check()
         except Refusal as refusal:
-            self.fields[0].error = self.app.words.refusal(refusal, (), self._game)
+            names = [player.name for player in self.new.players]
+            answer(self.app, refusal, names, self.game)
             return
+        if self.new.step == wizard.STEPS[-1]:
+            self._begin()
+        else:
+            self._go_to(self.new.after())
+
+    def _check(self) -> None:
+        match self.new.step:
+            case "players":
+                check_players(Setup(players=self.new.players), self.game.seats)
+            case "rules":
+                self.game.set_up(self._setup())
+
+    def _go_to(self, new: wizard.NewMatch) -> None:
+        self.new = new
+        wizard.keep(self.app.store, new)
+        self._show()
+
+    def _show(self) -> None:
+        theme.game = self.new.game or "app"
+        self.ids.steps.names = [self.app.say(f"ui.new.step.{step}") for step in wizard.STEPS]
+        self.ids.steps.current = wizard.STEPS.index(self.new.step)
+        self.ids.list.clear_widgets()
+        self.ids.list.add_widget(self._step())
+        self.ids.scroll.scroll_y = 1
+        self._show_next()
+
+    def _step(self) -> Widget:
+        make: Callable[[], Widget] = {
+            "game": self._games,
+            "players": lambda: PlayersStep(self),
+            "rules": lambda: face(self.new.game).Rules(self),
+            "set-up": self._lay_out,
+        }[self.new.step]
+        return make()
+
+    def _show_next(self) -> None:
+        button = self.ids.next
+        last = self.new.step == wizard.STEPS[-1]
+        button.text = self.app.say("ui.new.begin" if last else f"ui.new.next.{self.new.step}")
+        button.icon_after = "" if last else "arrow-right"
+        self.ids.foot.height = 0 if self.new.step == "game" else self.ids.foot.full_height
+        self.ids.foot.opacity = 0 if self.new.step == "game" else 1
+        self.ids.foot.disabled = self.new.step == "game"
+        button.refused = self.new.step == "players" and not self._enough_players()
+
+    def _enough_players(self) -> bool:
+        return len(self.new.players) in self.game.seats
+
+    # The first step: the game
+
+    def _games(self) -> Widget:
+        box = Column()
+        for entry in playable():
+            box.add_widget(self._game_row(entry))
+        return box
+
+    def _game_row(self, entry: registry.Entry) -> RowCard:
+        seats = self.app.say("ui.new.seats", least=entry.least_players, most=entry.most_players)
+        row = RowCard(
+            text=self.app.say(f"game.{entry.id}"),
+            subtitle=seats,
+            icon=EMBLEMS[entry.id],
+            tile=True,
+            game=entry.id,
+            trailing_icon="chevron-right",
+            framed=True,
+        )
+        row.bind(on_release=lambda _: self._choose_game(entry.id))
+        return row
+
+    def _choose_game(self, game_id: str) -> None:
+        """The same people are proposed again, as far as there are seats for them."""
+        if game_id != self.new.game:
+            seats = registry.game(game_id).seats
+            players = self.new.players or self._last_players()
+            self.new = wizard.NewMatch(game=game_id, players=players[: seats.stop - 1])
+        self._go_to(replace(self.new, step="players"))
+
+    def _last_players(self) -> tuple[Player, ...]:
+        matches = [*self.app.store.matches.in_progress(), *self.app.store.matches.finished()]
+        latest = max(matches, key=lambda match: match.started, default=None)
+        return latest.players if latest else ()
+
+    def _begin_again(self, match_id: str) -> None:
+        """The same people and the same choices as in a finished match, to be changed at will."""
+        setup = self.app.store.matches.open(match_id).setup
+        game = self.app.store.matches.summary(match_id).game
+        choices = face(game).choices_of(setup)
+        self.new = wizard.NewMatch("players", game, setup.players, None, choices)
+
+    # The last step: what to lay out
+
+    def _setup(self) -> Any:
+        return face(self.new.game).make_setup(self, self.chance.randrange)
+
+    def _lay_out(self) -> Widget:
+        self._freeze_chance()
+        setup = self._setup()
+        box = Column()
+        starter = setup.players[setup.first].name
+        box.add_widget(Text(text=self.app.say("ui.new.starts", name=starter), role="heading"))
+        state = self.game.set_up(setup)
+        groups = face(self.new.game).lay_out(self.app.words, setup, state)
+        box.add_widget(FactList(groups=groups, ticking=True))
+        return box
+
+    def _freeze_chance(self) -> None:
+        """What was left to chance is decided now: what is laid out is what is played."""
+        setup = self._setup()
+        choices = face(self.new.game).choices_of(setup)
+        self.change(first=setup.first, choices={**self.new.choices, **choices})
+
+    def _begin(self) -> None:
+        setup = self._setup()
+        match = self.app.store.matches.create(setup, self.game)
         self.app.store.players.remember(setup.players)
+        wizard.forget(self.app.store)
         self.app.navigator.replace(PlayRoute(match.id))
-
-    def _players(self) -> list[Player]:
-        names = [field.text.strip() for field in self.fields]
-        return [Player(name, COLOURS[seat]) for seat, name in enumerate(names) if name]
-
-    def _add_field(self, seat: int) -> None:
-        known = self.app.store.players.known()
-        name = known[seat].name if seat < min(len(known), self._game.seats.start) else ""
-        field = TextField(
-            label=self.app.say("ui.new.seat", number=seat + 1),
-            text=name,
-            clear_text=self.app.say("ui.clear"),
-        )
-        self.fields.append(field)
-        self.ids.list.add_widget(field)
-
-    def _add_variants(self) -> None:
-        row = ChoiceRow(
-            options=[
-                Option(variant, self.app.say(f"{self._game.id}.variant.{variant}"))
-                for variant in self._game.variants
-            ],
-            chosen=self._variant,
-        )
-        row.bind(on_choose=self._choose_variant)
-        self.ids.list.add_widget(SectionTitle(text=self.app.say("ui.new.variant")))
-        self.ids.list.add_widget(row)
-
-    def _choose_variant(self, _: Any, variant: str) -> None:
-        self._variant = variant
 
 
 load_kv("screens/new_match")

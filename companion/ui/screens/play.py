@@ -5,24 +5,28 @@ from typing import Any
 
 from kivy.properties import ObjectProperty
 
+from companion import device
 from companion.referee.action import Action
-from companion.referee.ruling import Refusal
+from companion.referee.game import Now
+from companion.referee.ruling import Outcome, Refusal
 from companion.store import StoreTrouble
+from companion.ui.feedback import Feedback
 from companion.ui.games import face
-from companion.ui.loader import load_kv
 from companion.ui.routes import FinalScoreRoute
+from companion.ui.screens.answers import answer, read_rule
+from companion.ui.screens.checking import open_check
 from companion.ui.screens.log import open_log
+from companion.ui.screens.play_frames import FRAMES, PlayFrame
+from companion.ui.screens.play_menu import open_menu
+from companion.ui.screens.player_sheet import open_player
 from companion.ui.screens.screen import AppScreen
 from companion.ui.theme import theme
-from companion.ui.widgets.bars import BarAction, ToolBar
-from companion.ui.widgets.buttons import OutlineButton, PrimaryButton
-from companion.ui.widgets.players import PlayerStrip, TurnHeader
-from companion.ui.widgets.refusal import FigureBox, RefusalSheet
+from companion.ui.widgets.bars import BarAction
 from companion.ui.widgets.sheet import BottomSheet, ConfirmSheet
 from companion.ui.widgets.snackbar import SnackbarHost
-from companion.ui.widgets.text import Text
 
-__all__ = ["PlayScreen", "PlayerStrip", "ToolBar", "TurnHeader"]
+LONGEST_SNACK = 90  # letters; a longer story is read in the log
+LINES_BESIDE = 6  # of the log, where the screen is wide
 
 
 class PlayScreen(AppScreen):
@@ -33,34 +37,44 @@ class PlayScreen(AppScreen):
         theme.game = match.game.id
         self.names = [player.name for player in match.setup.players]
         self.offers: tuple[Any, ...] = tuple(match.game.offers(match.state))
-        super().__init__(app, route, match=match, **properties)
-        self._face = face(match.game.id)
-        self.board = self._face.Board(self)
-        self.ids.board.add_widget(self.board)
-        self.snackbars = SnackbarHost(lift=theme.action_bar)
-        self._show()
+        super().__init__(app, route, match=match, widest=float("inf"), **properties)
+        self.face = face(match.game.id)
+        self.snackbars = SnackbarHost()
+        self._feedback = Feedback(app)
+        self._check: BottomSheet | None = None
+        self.board = self.face.Board(self)
+        self.frame: PlayFrame | None = None
+        self._arrange()
 
     def entered(self) -> None:
         self.app.navigator.add_widget(self.snackbars)
+        self.app.fbind("arrangement", self._arrange)
+        theme.fbind("action_bar", self._lift)
+        device.keep_awake(self.app.settings.keep_awake)
 
     def left(self) -> None:
+        self.app.funbind("arrangement", self._arrange)
+        theme.funbind("action_bar", self._lift)
         theme.game = "app"
+        device.keep_awake(False)
+        device.stop_speaking()
 
     # What the board may ask for
 
-    def do(self, action: Action) -> None:
-        """Carries an action out, or shows why it cannot be."""
-        try:
-            outcome = self.match.do(action)
-        except Refusal as refusal:
-            self._refuse(refusal)
-            return
-        except StoreTrouble as trouble:
-            self._tell_trouble(trouble)
-            return
+    @property
+    def now(self) -> Now:
+        now: Now = self.match.game.now(self.match.state)
+        return now
+
+    def do(self, action: Action) -> bool:
+        """Carries an action out, or shows why it cannot be. Whether it was carried out."""
+        before = self.now
+        outcome = self._tried(lambda: self.match.do(action))
+        if outcome is None:
+            return False
         self.refresh()
-        told = self.app.words.happening(outcome.happenings[0], self.names, self.match.game)
-        self.snackbars.show(told, self.app.say("ui.play.undo"), self.undo)
+        self._tell(outcome, before)
+        return True
 
     def undo(self) -> None:
         if self.match.position:
@@ -68,23 +82,26 @@ class PlayScreen(AppScreen):
 
     def go_to(self, line: int) -> None:
         """Back to just after a line of the log, or on over what was undone."""
-        try:
-            self.match.go_to(line)
-        except Refusal as refusal:  # the past was changed, and what was undone no longer holds
-            self._refuse(refusal)
-        except StoreTrouble as trouble:
-            self._tell_trouble(trouble)
+        self._tried(lambda: self.match.go_to(line))
+        self.snackbars.dismiss()
         self.refresh()
 
-    def undo_hint(self) -> None:
+    def change(self, line: int, *instead: Action) -> None:
+        """Changes the past; what no longer holds after it counts as undone."""
+        self._tried(lambda: self.match.change(line, *instead))
+        self.snackbars.dismiss()
         self.refresh()
-        self.snackbars.show(self.app.say("ui.play.undo-to-go-back"))
 
-    def confirm(self, message: str, go_on: Callable[[], Any]) -> None:
+    def hint(self, message: str, **facts: Any) -> None:
+        """Says how something is done, without doing it."""
+        self.refresh()
+        self.snackbars.show(self.app.say(message, **facts))
+
+    def confirm(self, message: str, go_on: Callable[[], Any], **facts: Any) -> None:
         say = self.app.say
         sheet = ConfirmSheet(
             title=say(message),
-            text=say(f"{message}-text"),
+            text=say(f"{message}-text", **facts),
             yes_text=say(f"{message}-yes"),
             no_text=say("ui.play.not-yet"),
         )
@@ -93,34 +110,59 @@ class PlayScreen(AppScreen):
 
     def read(self, article_id: str) -> None:
         """Opens an article of the rulebook over the board."""
-        from companion.rulebook import article
-
-        found = article(article_id, self.app.words.language)
-        sheet = BottomSheet(title=found.title)
-        for block in found.body:
-            sheet.add_widget(Text(text=block.text, role="body"))
-        sheet.open()
+        read_rule(self.app, article_id)
 
     def refresh(self) -> None:
         self.offers = tuple(self.match.game.offers(self.match.state))
+        self._close_check()
         self.board.refresh()
         self._show()
 
     def show_primary(self) -> None:
-        if self._over:
+        if self.now.over:
             text, waits = self.app.say("ui.play.show-score"), False
         else:
             text, action = self.board.primary()
             waits = action is None
-        self.ids.tools.text, self.ids.tools.refused = text, waits
+        tools = self._parts.tools
+        tools.text, tools.refused = text, waits
+
+    def check(self) -> None:
+        """Asks whether the table looks as the app thinks."""
+        self._close_check()
+        self._check = open_check(self)
 
     # The frame
 
     @property
-    def _over(self) -> bool:
-        return bool(self.match.game.now(self.match.state).over)
+    def _parts(self) -> Any:
+        assert self.frame is not None
+        return self.frame.ids
 
-    def tools(self) -> list[BarAction]:
+    def _arrange(self, *_: Any) -> None:
+        """Puts everything where it belongs in a window of this form."""
+        if self.frame is not None:
+            self.frame.give_back()
+            self.remove_widget(self.frame)
+        self.frame = FRAMES[self.app.arrangement]()
+        self._connect()
+        self.frame.lend(self.board)
+        self.add_widget(self.frame)
+        self._lift()
+        self._show()
+
+    def _connect(self) -> None:
+        header, strip, tools = self._parts.header, self._parts.strip, self._parts.tools
+        header.back_text, header.menu_text = self.app.say("ui.back"), self.app.say("ui.menu")
+        header.bind(on_back=lambda _: self.app.navigator.back())
+        header.bind(on_menu=lambda _: open_menu(self))
+        header.bind(on_fact_tap=lambda _: open_log(self))
+        strip.bind(on_tap=lambda _, seat: open_player(self, seat))
+        tools.tools = self._tools()
+        tools.bind(on_tool=lambda _, key: self._use_tool(key))
+        tools.bind(on_primary=lambda _: self._use_primary())
+
+    def _tools(self) -> list[BarAction]:
         say = self.app.say
         return [
             BarAction("undo", "undo", say("ui.play.undo")),
@@ -128,7 +170,11 @@ class PlayScreen(AppScreen):
             BarAction("rules", "book-open-variant", say("ui.play.rules")),
         ]
 
-    def use_tool(self, key: str) -> None:
+    def _lift(self, *_: Any) -> None:
+        """Snackbars float above the tools, wherever the frame has them."""
+        self.snackbars.lift = theme.action_bar
+
+    def _use_tool(self, key: str) -> None:
         match key:
             case "undo":
                 self.undo()
@@ -137,8 +183,8 @@ class PlayScreen(AppScreen):
             case "rules":
                 self.read(f"{self.match.game.id}.turn")
 
-    def use_primary(self) -> None:
-        if self._over:
+    def _use_primary(self) -> None:
+        if self.now.over:
             self.app.navigator.go(FinalScoreRoute(self.match.id))
             return
         _, action = self.board.primary()
@@ -146,46 +192,46 @@ class PlayScreen(AppScreen):
             self.do(action)
 
     def _show(self) -> None:
-        now = self.match.game.now(self.match.state)
-        header = self.ids.header
-        header.colour = "" if now.over else self.match.setup.players[now.seat].colour
-        header.name = self.app.say("ui.play.over") if now.over else self.names[now.seat]
-        header.phase = self.app.say(now.phase)
-        header.fact = self.app.say("ui.play.turn", number=now.round)
-        header.second = self.app.say("ui.play.players", count=len(self.names))
-        self.ids.strip.cells = self._face.cells(self.app, self.match)
+        now, header, say = self.now, self._parts.header, self.app.say
+        header.colour = "" if now.seat is None else self.match.setup.players[now.seat].colour
+        header.name = say("ui.play.over") if now.seat is None else self.names[now.seat]
+        header.phase = "" if now.over else self.board.phase() or say(now.phase)
+        header.fact = say("ui.play.turn", number=now.round)
+        header.second = say("ui.play.players", count=len(self.names))
+        self._parts.strip.cells = self.face.cells(self.app, self.match)
+        assert self.frame is not None
+        self.frame.tell(self._last_lines())
         self.show_primary()
 
-    def _refuse(self, refusal: Refusal) -> None:
-        words, say = self.app.words, self.app.say
-        sheet = RefusalSheet(
-            sentence=words.refusal(refusal, self.names, self.match.game),
-            figures=self._figures(refusal),
-            remedy=words.remedy(refusal, self.names, self.match.game),
-        )
-        rule = sheet.add_button(OutlineButton(text=say("ui.play.read-rule")))
-        rule.bind(on_release=lambda _: self._read_instead(sheet, refusal.article))
-        again = sheet.add_button(PrimaryButton(text=say("ui.play.choose-again")))
-        again.bind(on_release=lambda _: sheet.close())
-        sheet.open()
+    def _last_lines(self) -> list[str]:
+        words, game = self.app.words, self.match.game
+        last = self.match.lines[-LINES_BESIDE:]
+        return [words.happening(line.happenings[0], self.names, game) for line in reversed(last)]
 
-    def _read_instead(self, sheet: BottomSheet, article_id: str) -> None:
-        sheet.close()
-        self.read(article_id)
+    # What follows from an action
 
-    def _figures(self, refusal: Refusal) -> list[FigureBox]:
-        facts = refusal.facts
-        if "has" not in facts or "needs" not in facts:
-            return []
-        return [
-            FigureBox(self.app.say("ui.play.has"), str(facts["has"]), lacking=True),
-            FigureBox(self.app.say("ui.play.needs"), str(facts["needs"])),
-        ]
+    def _tried(self, act: Callable[[], Any]) -> Any:
+        """What `act` gives, or None after showing why it could not be."""
+        try:
+            return act()
+        except Refusal as refusal:
+            self._feedback.refused(self.app.words.refusal(refusal, self.names, self.match.game))
+            answer(self.app, refusal, self.names, self.match.game)
+        except StoreTrouble as trouble:
+            answer(self.app, trouble, self.names, self.match.game)
+        return None
 
-    def _tell_trouble(self, trouble: StoreTrouble) -> None:
-        sheet = BottomSheet(title=self.app.say("ui.play.not-kept"))
-        sheet.add_widget(Text(text=self.app.words.trouble(trouble)))
-        sheet.open()
+    def _tell(self, outcome: Outcome, before: Now) -> None:
+        words, now = self.app.words, self.now
+        told = [words.happening(each, self.names, self.match.game) for each in outcome.happenings]
+        story = " ".join(told)
+        text = story if len(story) <= LONGEST_SNACK else told[0]
+        self.snackbars.show(text, self.app.say("ui.play.undo"), self.undo)
+        self._feedback.done(told, turn_changed=before.seat != now.seat)
+        if self.app.settings.reality_check and before.round < now.round and not now.over:
+            self.check()
 
-
-load_kv("screens/play")
+    def _close_check(self) -> None:
+        if self._check is not None:
+            self._check.close()
+            self._check = None

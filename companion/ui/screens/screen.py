@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from kivy.properties import ObjectProperty
+from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.loader import load_kv
 from companion.ui.routes import HomeRoute, Route, SettingsRoute
+from companion.ui.theme import theme
 from companion.ui.widgets.bars import BarAction
 
 PLACES = {
@@ -19,10 +20,15 @@ class AppScreen(BoxLayout):
     """A whole screen. Made from its route alone; what it changes is kept by the store."""
 
     app = ObjectProperty()
+    widest = NumericProperty(theme.form_widest)  # lists and forms wider than that are hard to read
 
     def __init__(self, app: Any, route: Route, **properties: Any) -> None:
         self.route = route
         super().__init__(app=app, **properties)
+
+    def sides(self, width: float, widest: float) -> float:
+        """What is left free at either side, so that a column of `widest` stands in the middle."""
+        return max(0.0, (width - widest) / 2)
 
     def back(self) -> bool:
         """Takes one step back within the screen; False when the screen itself is to be left."""

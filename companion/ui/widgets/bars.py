@@ -139,10 +139,12 @@ class ToolBar(Surface, BoxLayout):
     note = StringProperty()
     refused = BooleanProperty(False)
     busy = BooleanProperty(False)
+    stacked = BooleanProperty(False)  # tools above the button, at the foot of a column
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
         self.fbind("tools", self._show)
+        self.fbind("stacked", self._arrange)
         theme.bind(left_handed=self._arrange)
 
     def on_kv_post(self, _: Any) -> None:
@@ -165,7 +167,7 @@ class ToolBar(Surface, BoxLayout):
 
     def _arrange(self, *_: Any) -> None:
         sides = [self.ids.tools, self.ids.primary]
-        wanted = sides[::-1] if theme.left_handed else sides
+        wanted = sides[::-1] if theme.left_handed and not self.stacked else sides
         if in_order(self) != wanted:
             self.clear_widgets()
             for side in wanted:

@@ -46,11 +46,12 @@ def figure_text(value: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A number to pick; `text` if it is written otherwise, `note` small below it."""
+    """A number to pick; `text` or `icon` if it is written otherwise, `note` small below it."""
 
     value: int
     text: str = ""
     note: str = ""
+    icon: str = ""
     refused: bool = False
 
 

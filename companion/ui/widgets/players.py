@@ -89,13 +89,31 @@ class BadgeRow(BoxLayout):
             self.add_widget(Icon(name=name, side=theme.glyph_tiny, ink="accent"))
 
 
-class PlayerStrip(Surface, BoxLayout):
-    """One cell a player, two to six; a tap opens what there is to know of that player."""
+class PlayerRow(Tappable, Surface, BoxLayout):
+    """A player where there is room for a whole line: larger, with all notes."""
+
+    name = StringProperty()
+    colour = StringProperty("red")
+    figure = StringProperty()
+    figure_icon = StringProperty()
+    notes = ListProperty()
+    badges = ListProperty()
+    has_turn = BooleanProperty(False)
+    third = StringProperty()
+
+    def bar_colour(self, colour: str, has_turn: bool, _: Any) -> Rgba:
+        return theme.identity(colour).fill if has_turn else theme.clear
+
+
+class Players(Surface, BoxLayout):
+    """One part a player, two to six; a tap opens what there is to know of that player."""
 
     __events__ = ("on_tap",)
 
     cells = ListProperty()
     tall = BooleanProperty(False)  # room for a third line
+
+    part: type[Tappable]
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
@@ -109,13 +127,25 @@ class PlayerStrip(Surface, BoxLayout):
         self.tall = any(cell.third for cell in self.cells)
         show_items(self, self.cells, self._make)
 
-    def _make(self) -> PlayerPlate:
-        plate = PlayerPlate()
-        plate.bind(on_release=lambda tapped: self.dispatch("on_tap", in_order(self).index(tapped)))
-        return plate
+    def _make(self) -> Tappable:
+        part = self.part()
+        part.bind(on_release=lambda tapped: self.dispatch("on_tap", in_order(self).index(tapped)))
+        return part
 
 
-class TurnHeader(BoxLayout):
+class PlayerStrip(Players):
+    """The players beside each other, below the header."""
+
+    part = PlayerPlate
+
+
+class PlayerColumn(Players):
+    """The players below each other, where the screen is wide."""
+
+    part = PlayerRow
+
+
+class TurnFacts(BoxLayout):
     """Filled with the colour of the player on turn, up to the edge of the screen.
 
     Without a `colour` nobody is on turn and it is plain paper.
@@ -154,6 +184,14 @@ class TurnHeader(BoxLayout):
             self.fill, self.ink = looks.header, looks.header_text
         else:
             self.fill, self.ink = theme.surface, theme.ink
+
+
+class TurnHeader(TurnFacts):
+    """The facts in one line across the screen."""
+
+
+class TurnBlock(TurnFacts):
+    """The facts above the column of players, where the screen is wide."""
 
 
 class FactBox(Tappable, BoxLayout):

@@ -1,5 +1,6 @@
-"""A question of a card, as buttons: what can be answered, in the players' words."""
+"""A question of a card in the players' words: what is asked, and what can be answered."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -7,11 +8,16 @@ from companion.games.dominion import actions as act
 from companion.games.dominion.state import Task
 from companion.referee.action import Action
 from companion.referee.codec import tag
-from companion.referee.offer import Offer
 from companion.words import Words
 
-ON_THE_TILES = frozenset({"gain", "throne", "trash"})
-"""Questions answered by tapping the piles; the others have buttons of their own."""
+ON_THE_PILES = frozenset({"gain", "throne", "trash"})
+"""Answered by tapping the piles; the others have keys or buttons of their own."""
+
+ATTACKS = frozenset({"curse", "militia", "spy", "thief", "victory"})
+"""Asked of the attacked, one after the other."""
+
+COUNTED = {"cellar": "count", "library": "count"}
+"""Answered by a number: the field that holds it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,18 +26,16 @@ class Answer:
     action: Action
 
 
-def question(words: Words, names: list[str], task: Task) -> str:
+def question(words: Words, names: Sequence[str], task: Task) -> str:
     """What is asked, of whom."""
     card = words.name("dominion.card", task.card)
     facts = {"seat": names[task.seat], "card": card, "limit": task.limit}
     return words.say(f"dominion.ask.{task.ask}", **facts)
 
 
-def answers(words: Words, offers: list[Offer]) -> list[Answer]:
-    """Every answer there is, each as its own button."""
-    return [
-        Answer(_text(words, action), action) for offer in offers for action in offer.completions()
-    ]
+def answers(words: Words, actions: Iterable[Action]) -> list[Answer]:
+    """Every answer in words, each for a button of its own."""
+    return [Answer(_text(words, action), action) for action in actions]
 
 
 def _text(words: Words, action: Action) -> str:
@@ -48,14 +52,12 @@ def _case(action: Action) -> tuple[str, dict[str, Any]]:
     match action:
         case act.Inspect(discard=yes) | act.DiscardDeck(discard=yes):
             case = (".yes" if yes else ".no", {})
-        case act.PutOnDeck(card=None) | act.Rob(card=None):
+        case act.PutOnDeck(card=None) | act.Rob(card=None) | act.PlayTwice(card=None):
             case = (".none", {})
         case act.Rob(card=card, keep=keep):
             case = (".keep" if keep else ".trash", {"card": card})
         case act.PutOnDeck(card=card):
             case = ("", {"card": card})
-        case act.Discard(count=count) | act.SetAside(count=count):
+        case act.Discard(count=count):
             case = ("", {"count": count})
-        case act.Reveal(treasures=count, others=others):
-            case = ("", {"count": count, "others": others})
     return case

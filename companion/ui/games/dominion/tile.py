@@ -16,7 +16,7 @@ from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
 from companion.ui.widgets.text import Figure, HugText, Icon, OneLine
 
-__all__ = ["Figure", "HugText", "Icon", "OneLine", "PileTile", "looks_of"]
+__all__ = ["Figure", "HugText", "Icon", "OneLine", "PileTile", "TrashTile", "looks_of"]
 
 GLYPHS = {
     "treasure": "circle-multiple",
@@ -35,10 +35,17 @@ class PileTile(Tappable, Surface, BoxLayout):
     left = StringProperty()
     empty = BooleanProperty(False)
     lit = BooleanProperty(False)
-    marked = NumericProperty(0)
+    marked = NumericProperty(0)  # how many of it are chosen
     kind = OptionProperty("action", options=tuple(DOMINION_TYPES))
     glyph = StringProperty()
     type_colour = ColorProperty(DOMINION_TYPES["action"])
+
+
+class TrashTile(Tappable, Surface, BoxLayout):
+    """What was trashed: no pile, but it lies beside them."""
+
+    note = StringProperty()
+    count = NumericProperty(0)
 
 
 def looks_of(card: str) -> tuple[str, str, Rgba]:

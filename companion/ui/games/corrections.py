@@ -1,0 +1,40 @@
+"""How a game describes what can be corrected: plain data, no widgets."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from companion.referee.action import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """Something of which the app believes that there are `value`."""
+
+    key: str
+    text: str
+    value: int
+    most: int
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that is one of a few: `options` are its values and their texts."""
+
+    key: str
+    text: str
+    value: int
+    options: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionGroup:
+    """What is corrected together. `actions` makes the corrections of what was changed.
+
+    `colour` is the player's it belongs to; groups of nobody concern the table.
+    """
+
+    title: str
+    settings: tuple[Number | Choice, ...]
+    actions: Callable[[Mapping[str, int]], Sequence[Action]]
+    colour: str = ""

@@ -1,0 +1,58 @@
+"""The menu of a match: what is needed now and then, but not in every turn."""
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import gettempdir
+from typing import Any
+
+from companion import device
+from companion.ui.routes import CorrectRoute, HomeRoute, SettingsRoute
+from companion.ui.screens.laying_out import open_lay_out
+from companion.ui.widgets.sheet import BottomSheet
+from companion.ui.widgets.toggles import OptionRow
+
+
+def open_menu(play: Any) -> BottomSheet:
+    say, go = play.app.say, play.app.navigator.go
+    sheet = BottomSheet(title=say("ui.menu"))
+    entries: list[tuple[str, str, Callable[[], Any]]] = [
+        ("correct", "wrench", lambda: go(CorrectRoute(play.match.id))),
+        ("check", "clipboard-check-outline", play.check),
+        ("lay-out", "format-list-checks", lambda: open_lay_out(play)),
+        ("share", "share-variant", lambda: share_match(play)),
+        ("settings", "cog-outline", lambda: go(SettingsRoute())),
+        ("delete", "trash-can-outline", lambda: _delete(play)),
+    ]
+    for key, icon, act in entries:
+        sheet.add_widget(_row(sheet, say(f"ui.menu.{key}"), icon, act))
+    sheet.open()
+    return sheet
+
+
+def share_match(play: Any) -> None:
+    """Hands the match out as a file; where that cannot be, as text on the clipboard."""
+    document = play.app.store.matches.export(play.match.id)
+    title = play.app.say("ui.share.match", game=play.app.say(f"game.{play.match.game.id}"))
+    file = Path(gettempdir()) / f"tableside-{play.match.game.id}-{play.match.id[:8]}.json"
+    file.write_text(document, encoding="utf-8")
+    if not device.share_file(file, title):
+        shared = device.copy(document)
+        play.hint("ui.share.copied" if shared else "ui.share.nothing")
+
+
+def _row(sheet: BottomSheet, text: str, icon: str, act: Callable[[], Any]) -> OptionRow:
+    row = OptionRow(text=text, icon=icon)
+    row.bind(on_release=lambda _: _leave_for(sheet, act))
+    return row
+
+
+def _leave_for(sheet: BottomSheet, act: Callable[[], Any]) -> None:
+    sheet.close()
+    act()
+
+
+def _delete(play: Any) -> None:
+    """Out of sight at once; home has the way back."""
+    app, match_id = play.app, play.match.id
+    app.store.matches.delete(match_id)
+    app.navigator.switch(HomeRoute(deleted=match_id))

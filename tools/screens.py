@@ -1,82 +1,147 @@
-"""Draw every screen in both languages and both themes at 412x892 into build/screens/."""
+"""Draw every screen in both languages and both themes at 412x892 into build/screens/.
 
+`python -m tools.screens 360x640` or any other size draws them for that window, in a folder of
+its own; a second word is the text scale, such as 1.3.
+"""
+
+import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from tests.ui import environment
 
 PICTURES = Path(__file__).resolve().parent.parent / "build" / "screens"
-MATCH = Path(__file__).resolve().parent.parent / "tests" / "matches" / "dominion-first_game.json"
+MATCHES = Path(__file__).resolve().parent.parent / "tests" / "matches"
 PLAYED = 120  # lines of the recorded match that were played when the picture is taken
 
 
-def stops(app: Any, driver: Any, match_id: str) -> Iterator[str]:
+def stops(app: Any, driver: Any) -> Iterator[str]:
     """Goes from screen to screen and names each."""
-    from companion.games.dominion.actions import CorrectCards, CorrectPlaces, PlayAction
-    from companion.ui.routes import FinalScoreRoute, NewMatchRoute, PlayRoute, SettingsRoute
-    from companion.ui.screens.log import open_log
+    yield from _outside(app, driver)
+    yield from _dominion(app, driver)
 
-    go: Callable[..., None] = app.navigator.go
+
+def _outside(app: Any, driver: Any) -> Iterator[str]:
+    from companion.ui.routes import HomeRoute, NewMatchRoute, SettingsRoute
+
+    driver.advance(0.3)
     yield "home"
-    go(NewMatchRoute())
-    yield "new-match"
-    go(SettingsRoute())
+    app.navigator.go(NewMatchRoute())
+    yield "new-match-players"
+    wizard = app.navigator.screen
+    wizard.ids.list.children[0].ids.seats.unfold(1)
+    yield "new-match-identities"
+    wizard.go_on()
+    yield "new-match-rules"
+    wizard.ids.list.children[0].choose("random")
+    yield "new-match-wishes"
+    wizard.go_on()
+    yield "new-match-set-up"
+    app.navigator.switch(SettingsRoute())
     yield "settings"
-    go(PlayRoute(match_id))
+    app.navigator.switch(HomeRoute())
+
+
+def _dominion(app: Any, driver: Any) -> Iterator[str]:
+    from companion.games.dominion.actions import (
+        CorrectCards,
+        CorrectPile,
+        CorrectPlaces,
+        LayTreasures,
+        PlayAction,
+    )
+    from companion.ui.routes import CorrectRoute, FinalScoreRoute, PlayRoute
+    from companion.ui.screens.changing import open_change
+    from companion.ui.screens.laying_out import open_lay_out
+    from companion.ui.screens.log import open_log
+    from companion.ui.screens.play_menu import open_menu
+    from companion.ui.screens.player_sheet import open_player
+
+    match_id = app.store.matches.in_progress()[0].id
+    app.navigator.go(PlayRoute(match_id))
     play = app.navigator.screen
     play.go_to(PLAYED)
     yield "dominion-supply"
     play.do(PlayAction("chapel"))
-    driver.advance(0.5)
-    yield "refusal"
-    driver.back()
-    driver.advance(0.5)
-    open_log(play)
-    driver.advance(0.5)
-    yield "log"
-    driver.back()
-    driver.advance(0.5)
-    play.read("dominion.card.throne_room")
-    driver.advance(0.5)
-    yield "article"
-    driver.back()
-    driver.advance(0.5)
+    yield from _sheet(driver, "refusal")
+    for name, opened in (
+        ("log", lambda: open_log(play)),
+        ("menu", lambda: open_menu(play)),
+        ("player", lambda: open_player(play, 1)),
+        ("lay-out", lambda: open_lay_out(play)),
+        ("change", lambda: open_change(play, PLAYED)),
+        ("check", play.check),
+        ("article", lambda: play.read("dominion.card.throne_room")),
+    ):
+        opened()
+        yield from _sheet(driver, name)
+    app.navigator.go(CorrectRoute(match_id))
+    yield "correct"
+    app.navigator.back()
+    play = app.navigator.screen
     seat = play.match.state.turn.seat
-    for action in (CorrectCards(seat, "militia", 1), CorrectPlaces(seat, 10, 0)):
-        play.do(action)
+    play.match.do(CorrectPile("village", 0))
+    play.do(LayTreasures(play.board.dock._offered(LayTreasures, "worth")[-1]))
+    driver.advance(6)
+    yield "dominion-buy"
+    play.undo()
+    for card in ("militia", "cellar"):
+        play.match.do(CorrectCards(seat, card, 1))
+    play.match.do(CorrectPlaces(seat, 8, 0))
+    play.do(PlayAction("cellar"))
+    driver.advance(6)
+    yield "dominion-cellar"
+    play.undo()
     play.do(PlayAction("militia"))
     driver.advance(6)
     yield "dominion-militia"
     play.undo()
-    play.go_to(play.match.position)
-    go(FinalScoreRoute(match_id))
+    play.match.do(CorrectPile("province", 1))
+    play.confirm("dominion.ui.last-buy", lambda: None, card="Province")
+    yield from _sheet(driver, "dominion-last-buy")
+    app.navigator.go(FinalScoreRoute(match_id))
     yield "final-score"
 
 
-def draw(language: str, theme_name: str) -> None:
+def _sheet(driver: Any, name: str) -> Iterator[str]:
+    """A sheet once it has come to rest; afterwards it is closed again."""
+    driver.advance(0.5)
+    yield name
+    driver.back()
+    driver.advance(0.5)
+
+
+def draw(folder: Path, language: str, theme_name: str, scale: float) -> None:
     from companion.store import open_store
     from companion.ui.app import TablesideApp
     from tests.ui.driver import Driver
 
-    with tempfile.TemporaryDirectory() as folder:
-        with open_store(folder).store as store:
-            match = store.matches.import_document(MATCH.read_bytes())
-            match.go_to(PLAYED)
-        app = TablesideApp(Path(folder))
+    with tempfile.TemporaryDirectory() as data:
+        with open_store(data).store as store:
+            for name in ("big_money", "first_game"):
+                document = (MATCHES / f"dominion-{name}.json").read_bytes()
+                match = store.matches.import_document(document)
+                store.players.remember(match.setup.players)
+                match.go_to(PLAYED)
+        app = TablesideApp(Path(data))
         driver = Driver(app)
-        app.change_settings(language=language, theme=theme_name)
-        for name in stops(app, driver, match.id):
-            driver.screenshot(PICTURES / f"{name}-{language[:2]}-{theme_name}.png")
+        app.change_settings(language=language, theme=theme_name, text_scale=scale)
+        for name in stops(app, driver):
+            driver.screenshot(folder / f"{name}-{language[:2]}-{theme_name}.png")
         driver.close()
 
 
 def main() -> None:
-    environment.prepare()
+    words = sys.argv[1:]
+    size = tuple(int(side) for side in words[0].split("x")) if words else environment.PHONE
+    scale = float(words[1]) if len(words) > 1 else 1.0
+    environment.prepare((size[0], size[1]))
+    folder = PICTURES / "-".join(words) if words else PICTURES
     for language in ("en", "zh_Hant"):
         for theme_name in ("light", "dark"):
-            draw(language, theme_name)
+            draw(folder, language, theme_name, scale)
 
 
 if __name__ == "__main__":

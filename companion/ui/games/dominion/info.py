@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import ListProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
@@ -20,7 +20,6 @@ class PileMarks(BoxLayout):
 
     empty = NumericProperty(0)
     most = NumericProperty(facts.empty_piles_that_end())
-    marks = ListProperty()
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
@@ -37,7 +36,7 @@ class PileMark(Surface, Widget):
     """One pile of the supply, small."""
 
     place = NumericProperty(0)
-    filled = NumericProperty(False)
+    filled = BooleanProperty(False)
 
 
 class EndInfo(StackLayout):

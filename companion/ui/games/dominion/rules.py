@@ -147,7 +147,7 @@ class Rules(BoxLayout):
             swaps = kingdoms.swapped(self._before, self._kingdom)
             most = len(self.wizard.new.players)
             return self.say("dominion.ui.swapped", has=has, needs=needs, swaps=swaps, most=most)
-        return self.say("dominion.ui.chosen", has=has, needs=needs)
+        return self.say("dominion.ui.chosen", has=has, needs=needs) if self._picks() else ""
 
     def _card(self, card: str) -> PickerCard:
         tile = PickerCard(

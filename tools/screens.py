@@ -9,6 +9,7 @@ from tests.ui import environment
 
 PICTURES = Path(__file__).resolve().parent.parent / "build" / "screens"
 MATCH = Path(__file__).resolve().parent.parent / "tests" / "matches" / "dominion-first_game.json"
+COUNTED = ((3, 2, 3, 1, 0, 28, 19), (2, 3, 4, 2, 0, 34, 19), (2, 1, 2, 0, 2, 0, 18))
 PLAYED = 120  # lines of the recorded match that were played when the picture is taken
 
 
@@ -53,6 +54,38 @@ def stops(app: Any, driver: Any, match_id: str) -> Iterator[str]:
     play.go_to(play.match.position)
     go(FinalScoreRoute(match_id))
     yield "final-score"
+    yield from _score_only(app, driver)
+
+
+def _score_only(app: Any, driver: Any) -> Iterator[str]:
+    """Three players count what they have, and one of them too much."""
+    from companion.ui.routes import ScoreOnlyRoute
+
+    app.navigator.go(ScoreOnlyRoute("dominion"))
+    yield "score-players"
+    entry = app.navigator.screen.entry
+    entry.begin_counting()
+    rows = [row for group in entry.form.groups for row in group]
+    for seat, numbers in enumerate(COUNTED):
+        entry.turn_to(seat)
+        for row, number in zip(rows, numbers, strict=True):
+            entry.put(row, number)
+    entry.turn_to(1)
+    app.navigator.rebuild()
+    yield "score-only"
+    counts = app.navigator.screen.ids.step.children[0]
+    counts.put("province", 13)
+    driver.advance(0.5)
+    yield "score-refused"
+    driver.back()
+    driver.advance(0.5)
+    counts.type_number("cards")
+    driver.advance(0.5)
+    yield "score-number"
+    driver.back()
+    driver.advance(0.5)
+    counts.see_result()
+    yield "score-result"
 
 
 def draw(language: str, theme_name: str) -> None:
@@ -64,6 +97,7 @@ def draw(language: str, theme_name: str) -> None:
         with open_store(folder).store as store:
             match = store.matches.import_document(MATCH.read_bytes())
             match.go_to(PLAYED)
+            store.players.remember(match.setup.players)
         app = TablesideApp(Path(folder))
         driver = Driver(app)
         app.change_settings(language=language, theme=theme_name)

@@ -73,14 +73,12 @@ class ScoreCounts(BoxLayout):
         else:
             self.app.navigator.go(TableScoreRoute(self.entry.game.id))
 
-    def _put(self, field: str, value: int) -> None:
+    def put(self, field: str, value: int) -> None:
+        """Enters a number; one that cannot be is answered, and the old one stays."""
         self._try(lambda: self.entry.put(self._rows[field], value))
 
-    def _refused(self, field: str, value: int) -> None:
-        if value > 0:  # that there is nothing below 0 the figure says by itself
-            self._put(field, value)
-
-    def _type(self, field: str) -> None:
+    def type_number(self, field: str) -> None:
+        """Opens the keyboard for the number of a row."""
         seat = self.entry.draft.seat
         sheet = NumberSheet(
             title=self.app.say(self._rows[field].name),
@@ -88,8 +86,12 @@ class ScoreCounts(BoxLayout):
             value=self.entry.entered(seat)[field],
             done_text=self.app.say("ui.form.enter"),
         )
-        sheet.bind(on_done=lambda _, value: self._put(field, value))
+        sheet.bind(on_done=lambda _, value: self.put(field, value))
         sheet.open()
+
+    def _refused(self, field: str, value: int) -> None:
+        if value > 0:  # that there is nothing below 0 the figure says by itself
+            self.put(field, value)
 
     def _try(self, change: Callable[[], None]) -> None:
         attempt(self.app, change, self.entry.names, self.entry.game)
@@ -99,9 +101,9 @@ class ScoreCounts(BoxLayout):
 
     def _card(self) -> CountCard:
         card = CountCard()
-        card.bind(on_change=lambda _, field, value: self._put(field, value))
+        card.bind(on_change=lambda _, field, value: self.put(field, value))
         card.bind(on_refused=lambda _, field, value: self._refused(field, value))
-        card.bind(on_value_tap=lambda _, field: self._type(field))
+        card.bind(on_value_tap=lambda _, field: self.type_number(field))
         self.ids.cards.add_widget(card)
         return card
 

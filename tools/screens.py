@@ -14,6 +14,7 @@ from tests.ui import environment
 
 PICTURES = Path(__file__).resolve().parent.parent / "build" / "screens"
 MATCHES = Path(__file__).resolve().parent.parent / "tests" / "matches"
+COUNTED = ((3, 2, 3, 1, 0, 28, 19), (2, 3, 4, 2, 0, 34, 19), (2, 1, 2, 0, 2, 0, 18))
 PLAYED = 120  # lines of the recorded match that were played when the picture is taken
 
 
@@ -103,6 +104,38 @@ def _dominion(app: Any, driver: Any) -> Iterator[str]:
     yield from _sheet(driver, "dominion-last-buy")
     app.navigator.go(FinalScoreRoute(match_id))
     yield "final-score"
+    yield from _score_only(app, driver)
+
+
+def _score_only(app: Any, driver: Any) -> Iterator[str]:
+    """Three players count what they have, and one of them too much."""
+    from companion.ui.routes import ScoreOnlyRoute
+
+    app.navigator.go(ScoreOnlyRoute("dominion"))
+    yield "score-players"
+    entry = app.navigator.screen.entry
+    entry.begin_counting()
+    rows = [row for group in entry.form.groups for row in group]
+    for seat, numbers in enumerate(COUNTED):
+        entry.turn_to(seat)
+        for row, number in zip(rows, numbers, strict=True):
+            entry.put(row, number)
+    entry.turn_to(1)
+    app.navigator.rebuild()
+    yield "score-only"
+    counts = app.navigator.screen.ids.step.children[0]
+    counts.put("province", 13)
+    driver.advance(0.5)
+    yield "score-refused"
+    driver.back()
+    driver.advance(0.5)
+    counts.type_number("cards")
+    driver.advance(0.5)
+    yield "score-number"
+    driver.back()
+    driver.advance(0.5)
+    counts.see_result()
+    yield "score-result"
 
 
 def _sheet(driver: Any, name: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What is kept: matches, players, settings and half-filled forms, in one SQLite file.
+"""What is kept: matches, counted results, players, settings and half-filled forms, in one file.
 
     opened = open_store(folder)
     match = opened.store.matches.create(setup, game)
@@ -21,6 +21,7 @@ from companion.store.database import Database, open_database
 from companion.store.drafts import Drafts
 from companion.store.matches import Matches, UnknownMatch
 from companion.store.players import KnownPlayer, Players
+from companion.store.results import Result, Results
 from companion.store.settings import Settings, SettingsKeeper
 from companion.store.summary import Summary, headline_of
 from companion.store.tools import Clock, FindGame, Headline, Tools, in_utc, utc_now
@@ -32,6 +33,8 @@ __all__ = [
     "Matches",
     "Opened",
     "Players",
+    "Result",
+    "Results",
     "Settings",
     "SettingsKeeper",
     "Store",
@@ -51,6 +54,7 @@ class Store:
         self.players = Players(tools.database, tools.clock)
         self.settings = SettingsKeeper(tools.database)
         self.drafts = Drafts(tools.database)
+        self.results = Results(tools.database, tools.clock)
         self._database = tools.database
 
     @property

@@ -17,6 +17,7 @@ from companion.store.database import Database, create, open_database
 from companion.store.legible import WornDatabase, both_ways, legible, rows_of
 from companion.store.new_match import insert
 from companion.store.opening import open_row
+from companion.store.results import is_whole
 from companion.store.saved_match import Saved, SavedMatch
 from companion.store.tools import Tools
 from companion.store.trouble import DATABASE_ERRORS, trouble_of
@@ -29,6 +30,7 @@ _SMALL = {
     "players": ("name", "colour", "last_seen", "plays"),
     "settings": ("key", "value"),
     "drafts": ("key", "value"),
+    "results": ("id", "game", "rules", "headline", "counted", "seal", "finished"),
 }
 
 
@@ -90,6 +92,8 @@ def _copy_small_tables(old: sqlite3.Connection, target: Database) -> None:
 def _is_plain(table: str, row: sqlite3.Row) -> bool:
     if table == "players":
         return all(isinstance(text, str) for text in row[:3]) and isinstance(row[3], int)
+    if table == "results":
+        return is_whole(row)
     try:
         unpack(row["value"])
     except (ValueError, TypeError):

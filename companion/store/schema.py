@@ -39,7 +39,15 @@ CREATE TABLE settings(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE drafts(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 """
 
-MIGRATIONS: tuple[str, ...] = (_FIRST,)
+# Games that were only counted, which have no log. `headline` is what a list says of them.
+_RESULTS = """
+CREATE TABLE results(
+ id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, headline TEXT NOT NULL,
+ counted TEXT NOT NULL, seal INTEGER NOT NULL, finished TEXT NOT NULL
+) WITHOUT ROWID;
+"""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _RESULTS)
 
 
 def version_of(connection: sqlite3.Connection) -> int:

@@ -42,7 +42,16 @@ class FinalScoreRoute(Route):
 
 @dataclass(frozen=True, slots=True)
 class ScoreOnlyRoute(Route):
+    """Without a game, the game is asked for first."""
+
     game: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableScoreRoute(Route):
+    """The score of the table that was entered for a game."""
+
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +65,9 @@ _SCREENS = {
     HomeRoute: "home:HomeScreen",
     NewMatchRoute: "new_match:NewMatchScreen",
     PlayRoute: "play:PlayScreen",
+    ScoreOnlyRoute: "score_only:ScoreOnlyScreen",
     SettingsRoute: "settings:SettingsScreen",
+    TableScoreRoute: "table_score:TableScoreScreen",
 }
 
 

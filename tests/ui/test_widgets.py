@@ -19,7 +19,8 @@ from companion.ui.widgets.cards import EmptyState, OfferCard, ProgressLine, RowC
 from companion.ui.widgets.chips import ChoiceRow, Option, Segments
 from companion.ui.widgets.fields import SearchField, TextField
 from companion.ui.widgets.log_list import LogHead, LogLine, LogList, LogMarker, LogRow
-from companion.ui.widgets.numbers import Counter, Key, NumberKeys, NumberPad, Stepper
+from companion.ui.widgets.numbers import Counter, Key, NumberKeys, NumberPad, Stepper, StepValue
+from companion.ui.widgets.player_tabs import PlayerTabs, Tab
 from companion.ui.widgets.players import PlayerCell, PlayerStrip, TurnHeader
 from companion.ui.widgets.reality_check import CheckRow, RealityCheck
 from companion.ui.widgets.refusal import FigureBox, RefusalSheet
@@ -193,6 +194,24 @@ def test_a_held_stepper_counts_eight_a_second(bench):
     reached = stepper.value
     driver.advance(1)
     assert stepper.value == reached
+
+
+def test_a_tap_beyond_the_ends_is_told_and_a_hold_stops_there_quietly(bench):
+    stepper = Stepper(value=0, most=2)
+    told = heard(stepper, "on_refused")
+    driver = bench(stepper)
+    driver.hold("+", seconds=2)
+    assert stepper.value == 2 and told == []
+    driver.tap("+")
+    assert stepper.value == 2 and told == [3]
+
+
+def test_a_tap_on_the_figure_of_a_stepper_is_told(bench):
+    stepper = Stepper(value=7)
+    told = heard(stepper, "on_value_tap")
+    driver = bench(stepper)
+    driver.tap(driver.find(lambda widget: isinstance(widget, StepValue))[0])
+    assert len(told) == 1
 
 
 def test_a_number_pad_types_clears_and_stops_at_the_most(bench):
@@ -494,6 +513,32 @@ def test_six_cells_fit_and_drop_the_second_note(bench):
 # Lists and tables
 
 
+def test_a_tap_on_a_tab_names_the_seat(bench):
+    tabs = PlayerTabs(tabs=[Tab(name, "red", "12") for name in ("Anna", "Ben", "Cleo")])
+    told = heard(tabs, "on_choose")
+    driver = bench(tabs)
+    driver.tap("Cleo")
+    assert told == [2]
+
+
+def test_six_tabs_fit_and_their_figures_stay_within(bench):
+    tabs = PlayerTabs(tabs=[Tab(f"Player {seat}", "red", "181") for seat in range(6)])
+    bench(tabs)
+    assert tabs.ids.row.width == tabs.width
+    for tab in tabs.ids.row.children:
+        assert all(tab.x <= part.x and part.right <= tab.right for part in tab.walk(restrict=True))
+
+
+def test_the_chosen_tab_is_scrolled_into_view(bench):
+    tabs = PlayerTabs(
+        tabs=[Tab(f"P{seat}", "red", "7") for seat in range(6)], size_hint_x=None, width=200
+    )
+    driver = bench(tabs)
+    tabs.chosen = 5
+    driver.step(2)
+    driver.see("P5")
+
+
 def test_the_score_sheet_unfolds_its_reasons_and_writes_a_dash_for_nothing(bench):
     table = ScoreTable(
         title="Le Havre",
@@ -639,6 +684,12 @@ def test_a_name_shrinks_and_is_then_cut_with_a_dot(bench):
     assert line.texture_size[0] <= 120
     line.content = "Ben"
     assert line.text == "Ben"
+
+
+def test_a_title_shrinks_as_far_as_it_must_and_is_not_cut_before(bench):
+    for width in range(170, 260, 5):
+        line = OneLine(content="Score a finished game", role="title", size_hint_x=None, width=width)
+        assert line.text == line.content, width
 
 
 def test_a_sign_shows_the_first_thing_it_is_given():

@@ -58,6 +58,11 @@ def score_table(table: FinalTable) -> ScoreSheet:
         if together > facts.card(card).box:
             box = facts.card(card).box
             raise Refusal("dominion.score", "box", card=card, has=box, needs=together)
+    return count_table(table)
+
+
+def count_table(table: FinalTable) -> ScoreSheet:
+    """What the table comes to, whether it can be or not: shown while it is being entered."""
     return _sheet([_Counted(deck.scoring(), deck.cards, deck.turns) for deck in table.decks])
 
 

@@ -11,7 +11,8 @@
 - `corrections(words, match)`: what can be corrected, in groups;
 - `Rules(wizard)`: its step of the new match; `make_setup(wizard, pick)`, the setup of what was
   chosen there; `choices_of(setup)`, the other way round;
-- `Picture(match)`: its board in small, for Home.
+- `Picture(match)`: its board in small, for Home;
+- and in its module `score_form` the `FORM` on which a finished game is counted.
 """
 
 from importlib import import_module
@@ -19,6 +20,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from companion.referee import registry
+from companion.ui.games.score_form import ScoreForm
 
 
 def face(game_id: str) -> Any:
@@ -29,3 +31,9 @@ def face(game_id: str) -> Any:
 def playable() -> list[registry.Entry]:
     """The games that have a face. The others are known to the command line only."""
     return [entry for entry in registry.ENTRIES if find_spec(f"companion.ui.games.{entry.id}")]
+
+
+def score_form(game_id: str) -> ScoreForm:
+    """What is counted when a finished game is scored."""
+    form: ScoreForm = import_module(f"companion.ui.games.{game_id}.score_form").FORM
+    return form

@@ -1,103 +1,169 @@
 """The final score: who won and by what, and every point followed back to what earned it."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from kivy.uix.anchorlayout import AnchorLayout
+
 from companion import device
+from companion.referee.game import Game, Player
 from companion.referee.score import ScoreLine, ScoreSheet
 from companion.ui.loader import load_kv
+from companion.ui.routes import NewMatchRoute, Route
 from companion.ui.screens.screen import AppScreen
-from companion.ui.shapes import PlayerShape
 from companion.ui.theme import theme
 from companion.ui.widgets.bar_chart import Bar, StackedBars
-from companion.ui.widgets.bars import FootBar, TopBar
+from companion.ui.widgets.bars import BarAction, FootBar, TopBar
 from companion.ui.widgets.buttons import OutlineButton, PrimaryButton
 from companion.ui.widgets.cards import Card
 from companion.ui.widgets.numbers import figure_text
 from companion.ui.widgets.score_table import Reason, ScoreRow, ScoreTable
-from companion.ui.widgets.text import Text
+from companion.ui.widgets.signs import Sign
+from companion.ui.widgets.snackbar import SnackbarHost
+from companion.ui.widgets.surface import Surface
+from companion.ui.widgets.text import Icon, Text
 
-__all__ = ["FinalScoreScreen", "FootBar", "OutlineButton", "PlayerShape", "PrimaryButton", "TopBar"]
+__all__ = [
+    "FinalScoreScreen",
+    "FootBar",
+    "Icon",
+    "OutlineButton",
+    "PrimaryButton",
+    "ScoreScreen",
+    "Sign",
+    "Text",
+    "TopBar",
+]
 
 
-class FinalScoreScreen(AppScreen):
-    def __init__(self, app: Any, route: Any, **properties: Any) -> None:
-        self.match = app.store.matches.open(route.match_id)
-        self.sheet: ScoreSheet = self.match.game.score(self.match.state)
-        self.players = self.match.setup.players
-        self.names = [player.name for player in self.players]
-        theme.game = self.match.game.id
-        super().__init__(app, route, **properties)
+class WinnerPlate(Surface, AnchorLayout):
+    """What the winner's shape stands on."""
+
+
+class ScoreScreen(AppScreen):
+    """The score of whatever was played or counted; heirs say where it comes from and leads to."""
+
+    way_on: str
+    """The message on the primary button."""
+
+    def __init__(
+        self,
+        app: Any,
+        route: Route,
+        *,
+        game: Game,
+        players: Sequence[Player],
+        sheet: ScoreSheet,
+    ) -> None:
+        self.game, self.players, self.sheet = game, players, sheet
+        self.names = [player.name for player in players]
+        self._by_rank = sorted(range(len(players)), key=lambda seat: sheet.ranks[seat])
+        theme.game = game.id
+        super().__init__(app, route)
+        self._snackbars = SnackbarHost(lift=theme.action_bar)
         self._add_bars()
         self._add_table()
+
+    def entered(self) -> None:
+        self.app.navigator.add_widget(self._snackbars)
 
     def left(self) -> None:
         theme.game = "app"
 
+    def go_on(self) -> None:
+        """The primary button was tapped."""
+        raise NotImplementedError
+
+    def actions(self) -> list[BarAction]:
+        return [BarAction("share", "share-variant", self.app.say("ui.share"))]
+
     def winner_colour(self) -> str:
-        colour: str = self.players[self.sheet.winners[0]].colour
-        return colour
+        return self.players[self.sheet.winners[0]].colour
 
     def headline(self) -> str:
         winners = self.app.words.list(self.names[seat] for seat in self.sheet.winners)
-        text: str = self.app.say("ui.score.wins", n=len(self.sheet.winners), name=winners)
-        return text
+        return str(self.app.say("ui.score.wins", n=len(self.sheet.winners), name=winners))
 
     def explanation(self) -> str:
-        """What decided: the tie-break, or how far the winner is ahead."""
-        words, totals = self.app.words, sorted(self.sheet.totals, reverse=True)
+        """What decided: the tie-break, or how far the winner is ahead of the next."""
         if self.sheet.tie_break:
-            return str(words.happening(self.sheet.tie_break, self.names, self.match.game))
-        lead = totals[0] - totals[1]
-        return str(self.app.say("ui.score.lead", count=totals[0], lead=lead))
+            return str(self.app.words.happening(self.sheet.tie_break, self.names, self.game))
+        first, second = (self.sheet.totals[seat] for seat in self._by_rank[:2])
+        next_best = [
+            self.names[seat] for seat in self._by_rank if self.sheet.totals[seat] == second
+        ]
+        lead = first - second
+        return str(self.app.say("ui.score.lead", count=first, lead=lead, name=next_best))
 
     def share(self) -> None:
-        lines = [
-            self.app.say("ui.score.line", rank=rank, name=name, points=figure_text(total))
-            for rank, name, total in sorted(
-                zip(self.sheet.ranks, self.names, self.sheet.totals, strict=True)
-            )
-        ]
-        device.share_text("\n".join(lines), self.headline())
+        title = self.app.say("ui.score.shared", game=self._game_name(), result=self.headline())
+        lines = [self._shared_line(seat) for seat in self._by_rank]
+        if device.share_text("\n".join([title, self.explanation(), *lines]), title) == "copied":
+            self._snackbars.show(self.app.say("ui.score.copied"))
+
+    def _shared_line(self, seat: int) -> str:
+        rank, total = self.sheet.ranks[seat], self.sheet.totals[seat]
+        return str(self.app.say("ui.score.line", rank=rank, name=self.names[seat], points=total))
+
+    def _game_name(self) -> str:
+        return str(self.app.say(f"game.{self.game.id}"))
 
     def _add_bars(self) -> None:
-        seats = sorted(range(len(self.players)), key=lambda seat: self.sheet.ranks[seat])
+        """What earned nobody anything has no part in the bars, and no place in their legend."""
+        lines = [line for line in self.sheet.lines if max(line.points) > 0]
         card = Card()
         card.add_widget(
             StackedBars(
-                bars=[self._bar(seat) for seat in seats],
-                legend=[self.app.say(line.what) for line in self.sheet.lines],
+                bars=[self._bar(seat, lines) for seat in self._by_rank],
+                legend=[self.app.say(line.what) for line in lines],
             )
         )
         self.ids.list.add_widget(card)
 
-    def _bar(self, seat: int) -> Bar:
+    def _bar(self, seat: int, lines: Sequence[ScoreLine]) -> Bar:
         return Bar(
             name=self.names[seat],
             colour=self.players[seat].colour,
-            parts=tuple(line.points[seat] for line in self.sheet.lines),
+            parts=tuple(line.points[seat] for line in lines),
             total=figure_text(self.sheet.totals[seat]),
             leading=self.sheet.ranks[seat] == 1,
         )
 
     def _add_table(self) -> None:
         rows = [self._row(line) for line in self.sheet.lines]
-        rows.append(ScoreRow(self.app.say("ui.score.total"), self.sheet.totals))
+        rows.append(ScoreRow(self.app.say("ui.score.total"), self._ranked(self.sheet.totals)))
         self.ids.list.add_widget(
             ScoreTable(
-                title=self.app.say(f"game.{self.match.game.id}"),
-                colours=[player.colour for player in self.players],
+                title=self._game_name(),
+                colours=[self.players[seat].colour for seat in self._by_rank],
                 rows=rows,
             )
         )
-        self.ids.list.add_widget(Text(text=self.app.say("ui.score.unfold"), role="label"))
 
     def _row(self, line: ScoreLine) -> ScoreRow:
         reasons = []
         for told in line.reasons:
             seat: Any = told.fact("seat")
-            text = self.app.words.happening(told, self.names, self.match.game)
+            text = self.app.words.happening(told, self.names, self.game)
             reasons.append(Reason(text, line.points[seat], self.players[seat].colour))
-        return ScoreRow(self.app.say(line.what), line.points, tuple(reasons))
+        return ScoreRow(self.app.say(line.what), self._ranked(line.points), tuple(reasons))
+
+    def _ranked(self, points: Sequence[int]) -> tuple[int, ...]:
+        return tuple(points[seat] for seat in self._by_rank)
+
+
+class FinalScoreScreen(ScoreScreen):
+    """The score of a match."""
+
+    way_on = "ui.score.play-again"
+
+    def __init__(self, app: Any, route: Any) -> None:
+        match = app.store.matches.open(route.match_id)
+        sheet = match.game.score(match.state)
+        super().__init__(app, route, game=match.game, players=match.setup.players, sheet=sheet)
+
+    def go_on(self) -> None:
+        self.app.navigator.switch(NewMatchRoute())
 
 
 load_kv("screens/final_score")

@@ -59,12 +59,13 @@ class ButtonRow(BoxLayout):
     buttons_height = NumericProperty(0)
 
     def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
-        widget.size_hint_y = 1
         widget.bind(minimum_height=self._level)
         super().add_widget(widget, *args, **kwargs)
         self._level()
 
     def _level(self, *_: Any) -> None:
+        for button in self.children:  # not when it is added: in kv its own rule comes after that
+            button.size_hint_y = 1
         self.buttons_height = max(button.minimum_height for button in self.children)
 
 

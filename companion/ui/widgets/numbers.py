@@ -146,7 +146,8 @@ class StepKey(Tappable, Surface, AnchorLayout):
     def on_press(self) -> None:
         super().on_press()
         self._stepped = False
-        self._repeat_start()
+        if not self.refused:
+            self._repeat_start()
 
     def on_release(self) -> None:
         if not self._stepped:
@@ -163,13 +164,20 @@ class StepKey(Tappable, Surface, AnchorLayout):
 
     def _step_on(self, *_: Any) -> None:
         self._stepped = True
-        self.dispatch("on_step")
+        if not self.refused:  # a hold ends quietly where only a tap is answered
+            self.dispatch("on_step")
+
+
+class StepValue(Tappable, AnchorLayout):
+    """The figure between minus and plus; a tap on it is for typing it."""
+
+    large = BooleanProperty(False)
 
 
 class Stepper(BoxLayout):
     """Minus, value, plus. Large by itself, small in a list."""
 
-    __events__ = ("on_change",)
+    __events__ = ("on_change", "on_refused", "on_value_tap")
 
     value = NumericProperty(0)
     least = NumericProperty(0)
@@ -179,12 +187,20 @@ class Stepper(BoxLayout):
     def on_change(self, value: int) -> None:
         """The user has changed the value to `value`."""
 
+    def on_refused(self, value: int) -> None:
+        """The user wanted `value`, which is beyond the ends."""
+
+    def on_value_tap(self) -> None:
+        """The figure was tapped."""
+
     def step(self, change: int) -> None:
         """Change the value, within `least` and `most`."""
-        value = min(self.most, max(self.least, self.value + change))
-        if value != self.value:
-            self.value = value
-            self.dispatch("on_change", value)
+        value = self.value + change
+        if not self.least <= value <= self.most:
+            self.dispatch("on_refused", value)
+            return
+        self.value = value
+        self.dispatch("on_change", value)
 
     def written(self, value: int) -> str:
         return figure_text(value)

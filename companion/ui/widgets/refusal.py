@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from kivy.core.window import Window
 from kivy.properties import BooleanProperty, ColorProperty, ListProperty, StringProperty
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
@@ -48,6 +49,13 @@ class RefusalSheet(BottomSheet):
         self.body = RefusalBody(sentence=self.sentence, remedy=self.remedy)
         show_items(self.body.ids.figures, self.figures, FigurePlate)
         self.add_widget(self.body)
+
+    def open(self, layer: Any = None) -> None:
+        """The newest refusal takes the place of the one before: the board below can be tapped."""
+        for earlier in list((layer or Window).children):
+            if isinstance(earlier, RefusalSheet):
+                earlier.close()
+        super().open(layer)
 
 
 class Badge(AnchorLayout):

@@ -151,11 +151,18 @@ class OneLine(StyledLabel):
         super().style()
         self.natural = natural_width(self.content, self.font_size, self.bold) if self.content else 0
         if self.natural > self.width:
-            least = min(theme.name_least, self.font_size)
-            self.font_size = max(least, int(self.font_size * self.width / self.natural))
+            self.font_size = self._size_to_fit()
         self.text = self._cut_to_fit()
         self.text_size = (self.width, None)
         self.height = theme.type[self.role].size * _NAME_HEIGHT if self.content else 0
+
+    def _size_to_fit(self) -> float:
+        """Widths do not shrink quite evenly with the size, so the first guess may be too large."""
+        least = min(theme.name_least, self.font_size)
+        size = int(self.font_size * self.width / self.natural)
+        while size > least and natural_width(self.content, size, self.bold) > self.width:
+            size -= 1
+        return max(least, size)
 
     def _cut_to_fit(self) -> str:
         kept = self.content

@@ -1,0 +1,51 @@
+"""How a game describes the form on which a finished game is counted: plain data, no widgets."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.referee.game import Player
+from companion.referee.score import ScoreSheet
+from companion.ui.palette import Rgba
+
+Entered = Mapping[str, int]
+"""What was entered for one player: a number for each field, 0 for what was left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the small print of a row says: a message and its facts."""
+
+    message: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class CountRow:
+    """One thing that is counted for each player.
+
+    `most` is how many there can be, of a `shared` thing with all players together; whoever wants
+    more is answered by the referee. `line` is the row of the score sheet that has the points of
+    it, empty for what earns none by itself.
+    """
+
+    field: str
+    name: str
+    hint: Callable[[Entered], Hint]
+    line: str = ""
+    colour: Rgba | None = None
+    most: float = float("inf")
+    shared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreForm:
+    """The rows in the order things lie on the table, in groups, and what becomes of them.
+
+    `table` makes the game's table of what was entered for each player. `count` scores it without
+    asking whether it can be, so that totals show while half of it is still missing.
+    """
+
+    groups: tuple[tuple[CountRow, ...], ...]
+    table: Callable[[Sequence[Player], Sequence[Entered]], Any]
+    count: Callable[[Any], ScoreSheet]

@@ -1,0 +1,71 @@
+"""What any screen answers with: why something cannot be, what went wrong, what the rule says."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from companion.referee.game import Game
+from companion.referee.ruling import Refusal
+from companion.store import StoreTrouble
+from companion.ui.widgets.buttons import OutlineButton, PrimaryButton
+from companion.ui.widgets.refusal import FigureBox, RefusalSheet
+from companion.ui.widgets.sheet import BottomSheet
+from companion.ui.widgets.text import Text
+
+
+def attempt(app: Any, change: Callable[[], Any], names: Sequence[str], game: Game) -> bool:
+    """Makes a change, or says why it cannot be made."""
+    try:
+        change()
+    except (Refusal, StoreTrouble) as error:
+        answer(app, error, names, game)
+        return False
+    return True
+
+
+def answer(app: Any, error: Refusal | StoreTrouble, names: Sequence[str], game: Game) -> None:
+    """Says why what was wanted has not happened."""
+    if isinstance(error, Refusal):
+        _refuse(app, error, names, game)
+    else:
+        _tell_trouble(app, error)
+
+
+def read_rule(app: Any, article_id: str) -> None:
+    """Opens an article of the rulebook over the screen."""
+    from companion.rulebook import article
+
+    found = article(article_id, app.words.language)
+    sheet = BottomSheet(title=found.title)
+    for block in found.body:
+        sheet.add_widget(Text(text=block.text, role="body"))
+    sheet.open()
+
+
+def _refuse(app: Any, refusal: Refusal, names: Sequence[str], game: Game) -> None:
+    sheet = RefusalSheet(
+        sentence=app.words.refusal(refusal, names, game),
+        figures=_figures(app, refusal),
+        remedy=app.words.remedy(refusal, names, game),
+    )
+    rule = sheet.add_button(OutlineButton(text=app.say("ui.play.read-rule")))
+    rule.bind(on_release=sheet.close)
+    rule.bind(on_release=lambda _: read_rule(app, refusal.article))
+    again = sheet.add_button(PrimaryButton(text=app.say("ui.play.choose-again")))
+    again.bind(on_release=sheet.close)
+    sheet.open()
+
+
+def _figures(app: Any, refusal: Refusal) -> list[FigureBox]:
+    facts = refusal.facts
+    if "has" not in facts or "needs" not in facts:
+        return []
+    return [
+        FigureBox(app.say("ui.play.has"), str(facts["has"]), lacking=True),
+        FigureBox(app.say("ui.play.needs"), str(facts["needs"])),
+    ]
+
+
+def _tell_trouble(app: Any, trouble: StoreTrouble) -> None:
+    sheet = BottomSheet(title=app.say("ui.play.not-kept"))
+    sheet.add_widget(Text(text=app.words.trouble(trouble)))
+    sheet.open()

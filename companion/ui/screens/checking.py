@@ -19,6 +19,8 @@ def open_check(play: Any) -> BottomSheet:
         rows=[_row(play, figure) for figure in play.match.game.reality(play.match.state)],
         correct_text=say("ui.check.correct"),
         agree_text=say("ui.check.agree"),
+        padding=0,
+        line_width=0,
     )
     check.bind(on_agree=lambda _: play.do(TableAgrees()))
     check.bind(on_correct=lambda _: _correct(play, sheet))

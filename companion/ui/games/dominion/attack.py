@@ -92,7 +92,7 @@ class AttackPanel(ScrollView):
     def _status(self, seat: int, asked: bool, waiting: bool) -> str:
         words, names = self._play.app.words, self._play.names
         if asked:
-            return prompts.question(words, names, self._task)
+            return prompts.question(words, names, self._play.match.state)
         if waiting:
             return str(words.say("dominion.ui.still-to-answer"))
         told = [each for each in self._since_the_attack() if _subject(each) == seat]

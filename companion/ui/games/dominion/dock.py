@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from kivy.properties import ObjectProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 
@@ -28,8 +28,19 @@ COUNTERS = ("actions", "buys", "coins")
 MOST_COUNTED = 99
 
 
-class PlayedRow(StackLayout):
-    """What was played this turn, as small tags."""
+class PlayedTags(StackLayout):
+    """Cards as small tags, on as many lines as they need."""
+
+
+class PlayedRow(BoxLayout):
+    """What was played this turn, and the way to change what the treasures are worth."""
+
+    __events__ = ("on_change",)
+
+    change_text = StringProperty()
+
+    def on_change(self) -> None:
+        """The word at the right was tapped."""
 
 
 class TurnDock(BoxLayout):
@@ -127,11 +138,10 @@ class TurnDock(BoxLayout):
     def _played_row(self, turn: Turn) -> PlayedRow:
         row = PlayedRow()
         for text in self._played(turn):
-            row.add_widget(Tag(text=text))
+            row.ids.tags.add_widget(Tag(text=text))
         if turn.treasure and not turn.purchases and not self._enters_treasures(turn):
-            change = LinkButton(text=self.board.say("dominion.ui.change"))
-            change.bind(on_release=lambda _: self._change_treasures())
-            row.add_widget(change)
+            row.change_text = self.board.say("dominion.ui.change")
+            row.bind(on_change=lambda _: self._change_treasures())
         return row
 
     def _change_treasures(self) -> None:
@@ -142,7 +152,9 @@ class TurnDock(BoxLayout):
 
     def _ask(self, task: Task) -> None:
         box, play = self.ids.question, self.board.play
-        box.add_widget(Text(text=prompts.question(play.app.words, play.names, task), role="row"))
+        box.add_widget(
+            Text(text=prompts.question(play.app.words, play.names, self.board.state), role="row")
+        )
         if task.ask in prompts.COUNTED:
             box.add_widget(self._number_of(prompts.COUNTED[task.ask]))
         elif task.ask == "adventure":

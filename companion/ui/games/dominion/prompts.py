@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.games.dominion import actions as act
-from companion.games.dominion.state import Task
+from companion.games.dominion.state import State
 from companion.referee.action import Action
 from companion.referee.codec import tag
 from companion.words import Words
@@ -26,10 +26,15 @@ class Answer:
     action: Action
 
 
-def question(words: Words, names: Sequence[str], task: Task) -> str:
-    """What is asked, of whom."""
-    card = words.name("dominion.card", task.card)
-    facts = {"seat": names[task.seat], "card": card, "limit": task.limit}
+def question(words: Words, names: Sequence[str], state: State) -> str:
+    """What is asked now, of whom."""
+    task = state.pending[0]
+    facts = {
+        "seat": names[task.seat],
+        "card": words.name("dominion.card", task.card),
+        "limit": task.limit,
+        "hand": state.players[task.seat].hand.size,
+    }
     return words.say(f"dominion.ask.{task.ask}", **facts)
 
 

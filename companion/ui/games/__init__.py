@@ -11,7 +11,7 @@ def face(game_id: str) -> Any:
     return import_module(f"companion.ui.games.{game_id}")
 
 
-def score_form(game_id: str) -> ScoreForm:
+def score_form_of(game_id: str) -> ScoreForm:
     """What is counted when a finished game is scored."""
     form: ScoreForm = import_module(f"companion.ui.games.{game_id}.score_form").FORM
     return form

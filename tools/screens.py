@@ -85,18 +85,18 @@ def _dominion(app: Any, driver: Any) -> Iterator[str]:
     seat = play.match.state.turn.seat
     play.match.do(CorrectPile("village", 0))
     play.do(LayTreasures(play.board.dock._offered(LayTreasures, "worth")[-1]))
-    driver.advance(6)
+    play.snackbars.dismiss()
     yield "dominion-buy"
     play.undo()
     for card in ("militia", "cellar"):
         play.match.do(CorrectCards(seat, card, 1))
     play.match.do(CorrectPlaces(seat, 8, 0))
     play.do(PlayAction("cellar"))
-    driver.advance(6)
+    play.snackbars.dismiss()
     yield "dominion-cellar"
     play.undo()
     play.do(PlayAction("militia"))
-    driver.advance(6)
+    play.snackbars.dismiss()
     yield "dominion-militia"
     play.undo()
     play.match.do(CorrectPile("province", 1))
@@ -171,10 +171,13 @@ def main() -> None:
     size = tuple(int(side) for side in words[0].split("x")) if words else environment.PHONE
     scale = float(words[1]) if len(words) > 1 else 1.0
     environment.prepare((size[0], size[1]))
-    folder = PICTURES / "-".join(words) if words else PICTURES
+    if words:  # another window: one look in each language and theme is enough
+        for language, theme_name in (("en", "light"), ("zh_Hant", "dark")):
+            draw(PICTURES / "-".join(words), language, theme_name, scale)
+        return
     for language in ("en", "zh_Hant"):
         for theme_name in ("light", "dark"):
-            draw(folder, language, theme_name, scale)
+            draw(PICTURES, language, theme_name, scale)
 
 
 if __name__ == "__main__":

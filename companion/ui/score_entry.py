@@ -12,7 +12,7 @@ from companion.referee import codec, registry
 from companion.referee.game import COLOURS, Game, Player, Setup, check_players
 from companion.referee.score import ScoreSheet
 from companion.store import KnownPlayer, Store
-from companion.ui.games import score_form
+from companion.ui.games import score_form_of
 from companion.ui.games.score_form import CountRow, Entered
 
 
@@ -32,7 +32,7 @@ class ScoreEntry:
 
     def __init__(self, store: Store, game_id: str) -> None:
         self.game = registry.game(game_id)
-        self.form = score_form(game_id)
+        self.form = score_form_of(game_id)
         self._drafts, self._key = store.drafts, f"score {game_id}"
         begun = _read(store.drafts.get(self._key), self.game)
         self.draft = begun or Draft(self._seated(store.players.known()))

@@ -14,6 +14,7 @@ from companion.ui.routes import ScoreOnlyRoute
 from companion.ui.widgets.counting import CountLine
 from companion.ui.widgets.numbers import StepKey, StepValue
 from companion.ui.widgets.player_tabs import PlayerTab
+from companion.ui.widgets.score_table import ScoreTable
 from companion.words import Words
 from tests.ui.conftest import RunApp
 from tests.ui.driver import Driver
@@ -299,6 +300,8 @@ def test_the_result_is_shared_and_kept(run_app: RunApp, tmp_path: Path) -> None:
         "Dominion: Ben wins\n12 points, 11 ahead of Anna\n1. Ben: 12\n2. Anna: 1"
     )
     driver.see("The score was copied.")
+    (table,) = driver.find(lambda widget: isinstance(widget, ScoreTable))
+    assert table.colours == [BEN.colour, ANNA.colour]  # the best first
     driver.tap("Done")
     driver.see("No match on the table")
     (result,) = driver.app.store.results.all()

@@ -33,7 +33,7 @@ def playable() -> list[registry.Entry]:
     return [entry for entry in registry.ENTRIES if find_spec(f"companion.ui.games.{entry.id}")]
 
 
-def score_form(game_id: str) -> ScoreForm:
+def score_form_of(game_id: str) -> ScoreForm:
     """What is counted when a finished game is scored."""
     form: ScoreForm = import_module(f"companion.ui.games.{game_id}.score_form").FORM
     return form

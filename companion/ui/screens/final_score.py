@@ -1,6 +1,6 @@
 """The final score: who won and by what, and every point followed back to what earned it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kivy.uix.anchorlayout import AnchorLayout
@@ -11,6 +11,7 @@ from companion.referee.score import ScoreLine, ScoreSheet
 from companion.ui.loader import load_kv
 from companion.ui.routes import NewMatchRoute, Route
 from companion.ui.screens.screen import AppScreen
+from companion.ui.sizes import TypeStyle
 from companion.ui.theme import theme
 from companion.ui.widgets.bar_chart import Bar, StackedBars
 from companion.ui.widgets.bars import BarAction, FootBar, TopBar
@@ -21,7 +22,7 @@ from companion.ui.widgets.score_table import Reason, ScoreRow, ScoreTable
 from companion.ui.widgets.signs import Sign
 from companion.ui.widgets.snackbar import SnackbarHost
 from companion.ui.widgets.surface import Surface
-from companion.ui.widgets.text import Icon, Text
+from companion.ui.widgets.text import Icon, Text, natural_width
 
 __all__ = [
     "FinalScoreScreen",
@@ -34,6 +35,9 @@ __all__ = [
     "Text",
     "TopBar",
 ]
+
+
+HEADLINE_ROLES = ("wordmark", "heading", "button")
 
 
 class WinnerPlate(Surface, AnchorLayout):
@@ -83,6 +87,15 @@ class ScoreScreen(AppScreen):
     def headline(self) -> str:
         winners = self.app.words.list(self.names[seat] for seat in self.sheet.winners)
         return str(self.app.say("ui.score.wins", n=len(self.sheet.winners), name=winners))
+
+    def headline_role(self, width: float, styles: Mapping[str, TypeStyle]) -> str:
+        """The largest size in which the headline takes two lines and no word is broken."""
+        text = self.headline()
+        for role in HEADLINE_ROLES:
+            longest = max(natural_width(word, *styles[role]) for word in text.split())
+            if longest <= width and natural_width(text, *styles[role]) <= 2 * width:
+                return role
+        return HEADLINE_ROLES[-1]
 
     def explanation(self) -> str:
         """What decided: the tie-break, or how far the winner is ahead of the next."""

@@ -85,15 +85,16 @@ class ScorePlayers(BoxLayout):
         least, most = self.entry.game.seats.start, self.entry.game.seats.stop - 1
         return str(self.app.say("ui.form.seats", least=least, most=most))
 
-    def sit_down(self, name: str) -> None:
+    def sit_down(self, name: str) -> bool:
+        """Gives somebody a seat, in the colour they last played if it is free."""
         colour = next((known.colour for known in self._known if known.name == name), "")
-        self._try(lambda: self.entry.sit_down(name, colour))
+        return self._try(lambda: self.entry.sit_down(name, colour))
 
     def add_typed(self) -> None:
         """Seats whoever was typed; a name that is refused stays to be mended."""
         field = self.ids.name
         name = same_name(field.text)
-        if name and self._try(lambda: self.entry.sit_down(name)):
+        if name and self.sit_down(name):
             field.text = ""
 
     def go_on(self) -> None:

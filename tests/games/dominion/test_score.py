@@ -1,7 +1,7 @@
 """The final score: what every card is worth, and how ties are broken."""
 
 from companion.games.dominion.actions import CorrectCards, CorrectTurnsTaken
-from companion.games.dominion.score import FinalDeck, FinalTable
+from companion.games.dominion.score import FinalDeck, FinalTable, count_table
 from companion.referee.match import Match
 from tests.games.dominion.real_table import PLAYERS
 from tests.games.dominion.table import GAME, do, setup
@@ -70,3 +70,8 @@ def test_every_point_is_followed_back_to_its_cards() -> None:
     reasons = [reason for line in sheet.lines for reason in line.reasons]
     assert [reason.what for reason in reasons] == ["dominion.scores-gardens"]
     assert reasons[0].fact("each") == 3
+
+
+def test_a_table_that_cannot_be_is_still_counted_while_it_is_entered() -> None:
+    table = FinalTable((FinalDeck(ANNA, province=20, gardens=2), FinalDeck(BEN, estate=1)))
+    assert count_table(table).totals == (120, 1)

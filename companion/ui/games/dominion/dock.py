@@ -14,6 +14,7 @@ from companion.games.dominion.state import ACTIONS, Task, Turn
 from companion.referee.action import Action
 from companion.ui.games.dominion import prompts
 from companion.ui.loader import load_kv
+from companion.ui.theme import theme
 from companion.ui.widgets.buttons import ButtonRow, LinkButton, OutlineButton
 from companion.ui.widgets.cards import SectionTitle
 from companion.ui.widgets.chips import Option, Segments
@@ -70,7 +71,7 @@ class TurnDock(BoxLayout):
         box.add_widget(self._phases(turn))
         if self._enters_treasures(turn):
             box.add_widget(self._treasures(turn))
-        if self._played(turn):
+        if self._played(turn) and not theme.compact:  # the log tells it too
             box.add_widget(self._played_row(turn))
 
     def _phases(self, turn: Turn) -> Segments:

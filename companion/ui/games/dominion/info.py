@@ -4,7 +4,6 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
 from companion.games.dominion import facts, supply
@@ -39,8 +38,8 @@ class PileMark(Surface, Widget):
     filled = BooleanProperty(False)
 
 
-class EndInfo(StackLayout):
-    """In one line, or in two where there is too little room for it."""
+class EndInfo(BoxLayout):
+    """In one line; where there is little room, the flag alone says what it is about."""
 
     label = StringProperty()
     provinces = StringProperty()
@@ -54,10 +53,6 @@ class EndInfo(StackLayout):
         self.provinces = board.say("dominion.ui.provinces", count=piles[facts.PROVINCE])
         self.empty_label = board.say("dominion.ui.empty-piles")
         self.empty = len(supply.empty_piles(piles))
-
-    def halves(self, width: float, first: float, second: float) -> bool:
-        """Whether both halves fit into one line."""
-        return first + second <= width
 
 
 load_kv("games/dominion/info")

@@ -1,5 +1,6 @@
 """The supply: every pile as a tile that keeps its place, and the trash beside them."""
 
+from math import ceil
 from typing import Any
 
 from kivy.properties import NumericProperty
@@ -13,6 +14,7 @@ from companion.ui.widgets.fact_list import Fact, FactGroup, FactList
 from companion.ui.widgets.sheet import BottomSheet
 
 MOST_COLUMNS = 4
+HIGHEST_TILE = 2.0  # of the usual height
 
 
 class SupplyGrid(ScrollView):
@@ -21,8 +23,8 @@ class SupplyGrid(ScrollView):
     columns = NumericProperty(3)
 
     def __init__(self, board: Any, **properties: Any) -> None:
-        super().__init__(**properties)
         self._board = board
+        super().__init__(**properties)
         self._tiles = {card: self._tile(card) for card in in_places(board.state.supply)}
         for tile in self._tiles.values():
             self.ids.piles.add_widget(tile)
@@ -34,6 +36,12 @@ class SupplyGrid(ScrollView):
     def how_many(self, width: float, least: float) -> int:
         """As many columns as there is room for, fewer where the text is large."""
         return max(2, min(MOST_COLUMNS, int(width / (least * theme.effective_scale()))))
+
+    def tile_height(self, height: float, columns: int, least: float) -> float:
+        """Tiles share the height there is, but no tile becomes a tower."""
+        rows = ceil((len(self._board.state.supply) + 1) / columns)
+        shared = (height - theme.s16) / rows - theme.s8
+        return max(least, min(shared, HIGHEST_TILE * least))
 
     def show(self) -> None:
         state, lit = self._board.state, self._board.lit()

@@ -15,6 +15,7 @@ from kivy.properties import (
 from kivy.uix.label import Label
 
 from companion.ui.fonts import ICONS, font_for, icon
+from companion.ui.line_breaks import Span, break_lines
 from companion.ui.loader import load_kv
 from companion.ui.sizes import TYPE
 from companion.ui.theme import theme
@@ -33,16 +34,23 @@ def natural_width(text: str, font_size: float, bold: bool) -> float:
 
 
 @lru_cache(maxsize=4096)
-def wrapped_height(text: str, font_size: float, bold: bool, width: float) -> float:
-    """How high `text` gets when it is broken at `width`."""
-    label = CoreLabel(
-        text=text,
-        font_name=font_for(text),
-        font_size=font_size,
-        bold=bold,
-        text_size=(width, None),
-    )
-    return label.render()[1]
+def line_spans(text: str, font_size: float, bold: bool, width: float) -> tuple[Span, ...]:
+    """The lines of `text` when it is broken at `width`."""
+    label = CoreLabel(font_name=font_for(text), font_size=font_size, bold=bold)
+    return break_lines(text, width, lambda part: label.get_extents(part)[0])
+
+
+def wrapped_height(
+    text: str, font_size: float, bold: bool, width: float, most_lines: int | None = None
+) -> float:
+    """How high `text` gets when it is broken at `width`, and cut after so many lines."""
+    lines = line_spans(text, font_size, bold, width)[:most_lines]
+    return len(lines) * line_height(font_for(text), font_size, bold)
+
+
+@lru_cache(maxsize=64)
+def line_height(font_name: str, font_size: float, bold: bool) -> float:
+    return CoreLabel(font_name=font_name, font_size=font_size, bold=bold).get_extents("x")[1]
 
 
 class StyledLabel(Label):
@@ -71,6 +79,19 @@ class StyledLabel(Label):
         self.font_size = style.size
         self.bold = style.bold or self.strong
         self.color = self.tint or theme.colours[self.ink]
+
+    def lines(self) -> list[str]:
+        """What is drawn: the text, in several lines where it has a width to keep to."""
+        width = self.text_size[0]
+        if width is None:
+            return [self.text]
+        room = width - self.padding[0] - self.padding[2]
+        spans = line_spans(self.text, self.font_size, self.bold, room)
+        return [self.text[start:end] for start, end in spans]
+
+    def texture_update(self, *arguments: Any) -> None:
+        self._label.text = "\n".join(self.lines())
+        super().texture_update(*arguments)
 
     def _choose_font(self, *_: Any) -> None:
         self.font_name = font_for(self.text)

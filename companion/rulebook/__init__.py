@@ -19,7 +19,7 @@ from companion.rulebook.library import (
     books,
     enforced_ids,
 )
-from companion.rulebook.search import search
+from companion.rulebook.search import Hit, hits, search
 
 __all__ = [
     "Article",
@@ -29,6 +29,7 @@ __all__ = [
     "Chapter",
     "Edition",
     "Example",
+    "Hit",
     "Paragraph",
     "Table",
     "UnknownArticle",
@@ -37,5 +38,6 @@ __all__ = [
     "book_ids",
     "books",
     "enforced_ids",
+    "hits",
     "search",
 ]

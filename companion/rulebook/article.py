@@ -65,5 +65,14 @@ class Article:
     see_also: tuple[str, ...] = ()
 
     @property
+    def book_id(self) -> str:
+        return self.id.partition(".")[0]
+
+    @property
+    def of_a_thing(self) -> bool:
+        """Whether it is about a card or a piece, named `game.kind.thing`, rather than a rule."""
+        return self.id.count(".") > 1
+
+    @property
     def text(self) -> str:
         return "\n\n".join(block.text for block in self.body)

@@ -2,11 +2,19 @@
 
 import pytest
 
-from companion.rulebook import UnknownArticle, search
+from companion.rulebook import Hit, UnknownArticle, article, hits, search
 
 
 def found(words: str, game: str | None = "dominion", language: str = "en") -> list[str]:
     return [article.id for article in search(words, game, language)]
+
+
+def hit(words: str, article_id: str, language: str = "en") -> Hit:
+    return next(hit for hit in hits(words, None, language) if hit.article.id == article_id)
+
+
+def marked(found: Hit, text: str) -> list[str]:
+    return [text[start:end] for start, end in found.marks(text)]
 
 
 def test_an_article_named_so_comes_first() -> None:
@@ -56,3 +64,45 @@ def test_the_shared_rules_can_be_searched_alone() -> None:
 def test_an_unknown_game_is_said_to_be_unknown() -> None:
     with pytest.raises(UnknownArticle):
         found("moat", game="chess")
+
+
+def test_a_word_of_the_other_language_is_found_too() -> None:
+    assert found("moat", language="zh_Hant")[0] == "dominion.card.moat"
+    assert found("護城河")[0] == "dominion.card.moat"
+    assert "dominion.card.moat" in found("moat 攻擊")
+    assert found("moat攻擊") == found("moat 攻擊")
+
+
+def test_chinese_words_may_stand_side_by_side() -> None:
+    assert "dominion.card.moat" in found("護城河攻擊", language="zh_Hant")
+    assert found("護城河飛船", language="zh_Hant") == []
+
+
+def test_what_was_looked_for_is_marked() -> None:
+    found = hit("gain card", "dominion.gain")
+    assert marked(found, "Gáining a card, or two cards: regain") == ["Gáin", "card", "card"]
+    assert marked(hit("card gain", "dominion.gain"), "To gain cards") == ["gain card"]
+
+
+def test_parts_of_a_chinese_run_are_marked_each() -> None:
+    found = hit("護城河攻擊", "dominion.card.moat", "zh_Hant")
+    assert marked(found, "有護城河的人不受攻擊。") == ["護城河", "攻擊"]
+
+
+def test_an_excerpt_begins_with_the_sentence_that_was_looked_for() -> None:
+    assert hit("suffice", "dominion.draw").excerpt().startswith("If your deck does not suffice")
+    assert hit("不受影響", "dominion.attacks", "zh_Hant").excerpt().startswith("在攻擊生效之前")
+
+
+def test_far_into_a_sentence_the_excerpt_begins_with_the_clause() -> None:
+    assert hit("gold", "dominion.supply").excerpt().startswith("Gold, Estate")
+
+
+def test_an_excerpt_without_what_was_looked_for_is_the_beginning() -> None:
+    beginning = article("dominion.card.moat", "zh_Hant").text
+    assert beginning.startswith(hit("moat", "dominion.card.moat", "zh_Hant").excerpt())
+
+
+def test_a_thing_is_told_from_a_rule() -> None:
+    assert article("dominion.card.moat", "en").of_a_thing
+    assert not article("dominion.draw", "en").of_a_thing

@@ -22,12 +22,15 @@ FAMILIES = (
     "dominion.phase.",  # by the turn's phase
     "dominion.variant.",  # by the variants the game names
     "dominion.ui.last-buy",  # a question with its text and its button
+    "moment.month.",  # by their numbers
+    "moment.short-month.",
+    "moment.weekday.",
     "refusal.dominion.card.",  # by the card that asks
     "ui.place.",  # by the places of the navigation bar
     "ui.settings.",  # by the names of the settings
 )
 SPOKEN_AS = ("refusal.", "remedy.", "happening.")
-NAMED_OUTRIGHT = ("ui.", "cli.", "document.", "store.", "list.", *SPOKEN_AS)
+NAMED_OUTRIGHT = ("ui.", "cli.", "document.", "store.", "list.", "moment.", *SPOKEN_AS)
 
 _ID = re.compile(r"[a-z_]+(\.[a-z0-9_-]+)+")
 _KV_TEXT = re.compile(r"""["']([^"'\n]+)["']""")

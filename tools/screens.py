@@ -8,14 +8,25 @@ from typing import Any
 from tests.ui import environment
 
 PICTURES = Path(__file__).resolve().parent.parent / "build" / "screens"
-MATCH = Path(__file__).resolve().parent.parent / "tests" / "matches" / "dominion-first_game.json"
+MATCHES = Path(__file__).resolve().parent.parent / "tests" / "matches"
+MATCH = MATCHES / "dominion-first_game.json"
+FINISHED = (MATCHES / "dominion-big_money.json", MATCHES / "dominion-interaction.json")
 PLAYED = 120  # lines of the recorded match that were played when the picture is taken
+LOOKED_FOR = {"en": "gain card", "zh_Hant": "護城河攻擊"}
 
 
 def stops(app: Any, driver: Any, match_id: str) -> Iterator[str]:
     """Goes from screen to screen and names each."""
     from companion.games.dominion.actions import CorrectCards, CorrectPlaces, PlayAction
-    from companion.ui.routes import FinalScoreRoute, NewMatchRoute, PlayRoute, SettingsRoute
+    from companion.ui.routes import (
+        ArticleRoute,
+        FinalScoreRoute,
+        HistoryRoute,
+        NewMatchRoute,
+        PlayRoute,
+        RulebookRoute,
+        SettingsRoute,
+    )
     from companion.ui.screens.log import open_log
 
     go: Callable[..., None] = app.navigator.go
@@ -24,6 +35,18 @@ def stops(app: Any, driver: Any, match_id: str) -> Iterator[str]:
     yield "new-match"
     go(SettingsRoute())
     yield "settings"
+    go(RulebookRoute())
+    yield "rulebook"
+    go(RulebookRoute(query=LOOKED_FOR[app.words.language]))
+    yield "rulebook-search"
+    go(RulebookRoute(query="zeppelin"))
+    yield "rulebook-nothing"
+    go(ArticleRoute("dominion.set-up"))
+    yield "rulebook-article"
+    go(ArticleRoute("dominion.phases"))
+    yield "rulebook-example"
+    go(HistoryRoute())
+    yield "history"
     go(PlayRoute(match_id))
     play = app.navigator.screen
     play.go_to(PLAYED)
@@ -62,6 +85,8 @@ def draw(language: str, theme_name: str) -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         with open_store(folder).store as store:
+            for finished in FINISHED:
+                store.matches.import_document(finished.read_bytes())
             match = store.matches.import_document(MATCH.read_bytes())
             match.go_to(PLAYED)
         app = TablesideApp(Path(folder))

@@ -12,6 +12,7 @@ from companion.ui.games import face
 from companion.ui.loader import load_kv
 from companion.ui.routes import FinalScoreRoute
 from companion.ui.screens.log import open_log
+from companion.ui.screens.reading import open_article
 from companion.ui.screens.screen import AppScreen
 from companion.ui.theme import theme
 from companion.ui.widgets.bars import BarAction, ToolBar
@@ -93,13 +94,7 @@ class PlayScreen(AppScreen):
 
     def read(self, article_id: str) -> None:
         """Opens an article of the rulebook over the board."""
-        from companion.rulebook import article
-
-        found = article(article_id, self.app.words.language)
-        sheet = BottomSheet(title=found.title)
-        for block in found.body:
-            sheet.add_widget(Text(text=block.text, role="body"))
-        sheet.open()
+        open_article(self.app, article_id)
 
     def refresh(self) -> None:
         self.offers = tuple(self.match.game.offers(self.match.state))

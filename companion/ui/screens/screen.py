@@ -6,11 +6,13 @@ from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.loader import load_kv
-from companion.ui.routes import HomeRoute, Route, SettingsRoute
+from companion.ui.routes import HistoryRoute, HomeRoute, Route, RulebookRoute, SettingsRoute
 from companion.ui.widgets.bars import BarAction
 
 PLACES = {
     "matches": (HomeRoute(), "cards-playing-outline"),
+    "history": (HistoryRoute(), "chart-line"),
+    "rulebook": (RulebookRoute(), "book-open-variant"),
     "settings": (SettingsRoute(), "cog-outline"),
 }
 
@@ -21,7 +23,7 @@ class AppScreen(BoxLayout):
     app = ObjectProperty()
 
     def __init__(self, app: Any, route: Route, **properties: Any) -> None:
-        self.route = route
+        self.route: Any = route
         super().__init__(app=app, **properties)
 
     def back(self) -> bool:

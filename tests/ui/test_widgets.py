@@ -19,6 +19,7 @@ from companion.ui.widgets.cards import EmptyState, OfferCard, ProgressLine, RowC
 from companion.ui.widgets.chips import ChoiceRow, Option, Segments
 from companion.ui.widgets.fields import SearchField, TextField
 from companion.ui.widgets.log_list import LogHead, LogLine, LogList, LogMarker, LogRow
+from companion.ui.widgets.marked import MarkedText
 from companion.ui.widgets.numbers import Counter, Key, NumberKeys, NumberPad, Stepper
 from companion.ui.widgets.players import PlayerCell, PlayerStrip, TurnHeader
 from companion.ui.widgets.reality_check import CheckRow, RealityCheck
@@ -639,6 +640,25 @@ def test_a_name_shrinks_and_is_then_cut_with_a_dot(bench):
     assert line.texture_size[0] <= 120
     line.content = "Ben"
     assert line.text == "Ben"
+
+
+def test_a_name_that_is_hardly_too_long_shrinks_and_is_not_cut(bench):
+    line = OneLine(content="Navegador", role="row", strong=True, size_hint_x=None)
+    driver = bench(line)
+    line.width = line.natural - 1
+    driver.step(2)
+    assert line.text == "Navegador"
+    assert line.texture_size[0] <= line.width
+
+
+def test_chinese_lines_are_filled_and_a_long_text_ends_in_dots(bench):
+    text = MarkedText(text="每人拿 7 張銅錢和 3 張莊園，洗勻當作自己的牌庫，抽 5 張。")
+    driver = bench(text)
+    text.size_hint_x, text.width = None, theme.type["body"].size * 8
+    driver.step(2)
+    assert text.lines()[:2] == ["每人拿 7 張銅錢", "和 3 張莊園，洗"]
+    text.most_lines = 2
+    assert text.lines() == ["每人拿 7 張銅錢", "和 3 張莊園..."]
 
 
 def test_a_sign_shows_the_first_thing_it_is_given():

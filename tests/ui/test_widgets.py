@@ -658,7 +658,7 @@ def test_chinese_lines_are_filled_and_a_long_text_ends_in_dots(bench):
     driver.step(2)
     assert text.lines()[:2] == ["每人拿 7 張銅錢", "和 3 張莊園，洗"]
     text.most_lines = 2
-    assert text.lines() == ["每人拿 7 張銅錢", "和 3 張莊園..."]
+    assert text.lines() == ["每人拿 7 張銅錢", "和 3 張莊園，洗..."]
 
 
 def test_a_sign_shows_the_first_thing_it_is_given():

@@ -104,7 +104,10 @@ class ChipLine(Choosing, BoxLayout):
 
 
 class ChipStrip(ScrollView):
-    """A line of chips that scrolls sideways where it does not fit; `inset` is at its ends."""
+    """A line of chips that scrolls sideways where it does not fit; `inset` is at its ends.
+
+    What is `chosen` is for whoever hears of the choice to say: a link stays as it was.
+    """
 
     __events__ = ("on_choose",)
 

@@ -16,11 +16,13 @@ PICTURES = Path(__file__).resolve().parent.parent / "build" / "screens"
 MATCHES = Path(__file__).resolve().parent.parent / "tests" / "matches"
 COUNTED = ((3, 2, 3, 1, 0, 28, 19), (2, 3, 4, 2, 0, 34, 19), (2, 1, 2, 0, 2, 0, 18))
 PLAYED = 120  # lines of the recorded match that were played when the picture is taken
+LOOKED_FOR = {"en": "gain card", "zh_Hant": "護城河攻擊"}
 
 
 def stops(app: Any, driver: Any) -> Iterator[str]:
     """Goes from screen to screen and names each."""
     yield from _outside(app, driver)
+    yield from _rulebook(app)
     yield from _dominion(app, driver)
 
 
@@ -32,7 +34,7 @@ def _outside(app: Any, driver: Any) -> Iterator[str]:
     app.navigator.go(NewMatchRoute())
     yield "new-match-players"
     wizard = app.navigator.screen
-    wizard.ids.list.children[0].ids.seats.unfold(1)
+    wizard.ids.list.children[0].children[-1].ids.seats.unfold(1)
     yield "new-match-identities"
     wizard.go_on()
     yield "new-match-rules"
@@ -42,6 +44,22 @@ def _outside(app: Any, driver: Any) -> Iterator[str]:
     yield "new-match-set-up"
     app.navigator.switch(SettingsRoute())
     yield "settings"
+    app.navigator.switch(HomeRoute())
+
+
+def _rulebook(app: Any) -> Iterator[str]:
+    from companion.ui.routes import ArticleRoute, HistoryRoute, HomeRoute, RulebookRoute
+
+    for name, route in {
+        "rulebook": RulebookRoute(),
+        "rulebook-search": RulebookRoute(query=LOOKED_FOR[app.words.language]),
+        "rulebook-nothing": RulebookRoute(query="zeppelin"),
+        "rulebook-article": ArticleRoute("dominion.set-up"),
+        "rulebook-example": ArticleRoute("dominion.phases"),
+        "history": HistoryRoute(),
+    }.items():
+        app.navigator.go(route)
+        yield name
     app.navigator.switch(HomeRoute())
 
 
@@ -153,6 +171,8 @@ def draw(folder: Path, language: str, theme_name: str, scale: float) -> None:
 
     with tempfile.TemporaryDirectory() as data:
         with open_store(data).store as store:
+            for name in ("interaction", "size_distortion"):
+                store.matches.import_document((MATCHES / f"dominion-{name}.json").read_bytes())
             for name in ("big_money", "first_game"):
                 document = (MATCHES / f"dominion-{name}.json").read_bytes()
                 match = store.matches.import_document(document)

@@ -41,6 +41,10 @@ class Navigator(FloatLayout):
         self._trail[-1] = route
         self.rebuild()
 
+    def remember(self, route: Route) -> None:
+        """What was typed or chosen here: it is there again when the screen is made anew."""
+        self._trail[-1] = route
+
     def back(self) -> bool:
         """One step back; False when there is nowhere to go back to."""
         if self.screen is not None and self.screen.back():

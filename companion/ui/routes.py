@@ -55,17 +55,40 @@ class TableScoreRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class HistoryRoute(Route):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class RulebookRoute(Route):
+    """The rulebook, with the book of `game` first; `chosen` is the one it is open at."""
+
+    game: str = ""
+    chosen: str = ""
+    query: str = ""
+    scroll: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class ArticleRoute(Route):
+    article_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class SettingsRoute(Route):
     pass
 
 
 _SCREENS = {
     CorrectRoute: "correct:CorrectScreen",
+    ArticleRoute: "article:ArticleScreen",
     FinalScoreRoute: "final_score:FinalScoreScreen",
+    HistoryRoute: "history:HistoryScreen",
     HomeRoute: "home:HomeScreen",
     NewMatchRoute: "new_match:NewMatchScreen",
     PlayRoute: "play:PlayScreen",
     ScoreOnlyRoute: "score_only:ScoreOnlyScreen",
+    RulebookRoute: "rulebook:RulebookScreen",
     SettingsRoute: "settings:SettingsScreen",
     TableScoreRoute: "table_score:TableScoreScreen",
 }

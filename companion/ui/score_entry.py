@@ -47,20 +47,9 @@ class ScoreEntry:
 
     # Who played
 
-    def sit_down(self, name: str, colour: str = "") -> None:
-        """Gives somebody the next seat; refused if there is none, or the name sits there."""
-        players = (*self.players, _player(name, colour, self.players))
-        check_players(Setup(players=players), range(1, self.game.seats.stop))
-        self._keep(players=players)
-
-    def get_up(self, player: Player) -> None:
-        self._keep(players=tuple(other for other in self.players if other != player), seat=0)
-
-    def move_up(self, player: Player) -> None:
-        players = list(self.players)
-        place = players.index(player)
-        players.insert(max(0, place - 1), players.pop(place))
-        self._keep(players=tuple(players))
+    def seat(self, players: Sequence[Player]) -> None:
+        """They have played, in this order; what was entered for somebody stays theirs."""
+        self._keep(players=tuple(players), seat=0)
 
     def begin_counting(self) -> None:
         """On to the numbers; refused while those seated are too few to have played."""

@@ -18,6 +18,7 @@ TYPE = {
     "body": (16, False),
     "button": (17, True),
     "row": (18, False),
+    "reading": (18, False),
     "heading": (20, True),
     "title": (22, True),
     "strip": (20, True),
@@ -30,6 +31,7 @@ TYPE = {
     "total": (64, True),
     "die": (120, True),
 }
+READING_LEADING = 1.07  # of the font's own 1.45 em: 28 for 18
 NAME_LEAST = 12.5  # a name may shrink to this, then it is cut
 
 # name: dp, whatever the text scale
@@ -132,6 +134,7 @@ GROWING = {
     "chip": (40, 48),
     "segment": (46, 54),
     "list_row": (76, 92),
+    "list_head": (44, 52),
     "field": (52, 60),
     "snackbar": (56, 64),
     "tool_height": (56, 64),

@@ -19,6 +19,7 @@ from companion.ui.widgets.cards import EmptyState, OfferCard, ProgressLine, RowC
 from companion.ui.widgets.chips import ChoiceRow, Option, Segments
 from companion.ui.widgets.fields import SearchField, TextField
 from companion.ui.widgets.log_list import LogHead, LogLine, LogList, LogMarker, LogRow
+from companion.ui.widgets.marked import MarkedText
 from companion.ui.widgets.numbers import Counter, Key, NumberKeys, NumberPad, Stepper, StepValue
 from companion.ui.widgets.player_tabs import PlayerTabs, Tab
 from companion.ui.widgets.players import PlayerCell, PlayerStrip, TurnHeader
@@ -690,6 +691,25 @@ def test_a_title_shrinks_as_far_as_it_must_and_is_not_cut_before(bench):
     for width in range(170, 260, 5):
         line = OneLine(content="Score a finished game", role="title", size_hint_x=None, width=width)
         assert line.text == line.content, width
+
+
+def test_a_name_that_is_hardly_too_long_shrinks_and_is_not_cut(bench):
+    line = OneLine(content="Navegador", role="row", strong=True, size_hint_x=None)
+    driver = bench(line)
+    line.width = line.natural - 1
+    driver.step(2)
+    assert line.text == "Navegador"
+    assert line.texture_size[0] <= line.width
+
+
+def test_chinese_lines_are_filled_and_a_long_text_ends_in_dots(bench):
+    text = MarkedText(text="每人拿 7 張銅錢和 3 張莊園，洗勻當作自己的牌庫，抽 5 張。")
+    driver = bench(text)
+    text.size_hint_x, text.width = None, theme.type["body"].size * 8
+    driver.step(2)
+    assert text.lines()[:2] == ["每人拿 7 張銅錢", "和 3 張莊園，洗"]
+    text.most_lines = 2
+    assert text.lines() == ["每人拿 7 張銅錢", "和 3 張莊園，洗..."]
 
 
 def test_a_sign_shows_the_first_thing_it_is_given():

@@ -1,4 +1,4 @@
-"""What any screen answers with: why something cannot be, what went wrong, what the rule says."""
+"""What any screen answers with: why something cannot be, and what went wrong."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from companion.referee.game import Game
 from companion.referee.ruling import Refusal
 from companion.store import StoreTrouble
+from companion.ui.screens.reading import open_article
 from companion.ui.widgets.buttons import OutlineButton, PrimaryButton
 from companion.ui.widgets.refusal import FigureBox, RefusalSheet
 from companion.ui.widgets.sheet import BottomSheet
@@ -30,17 +31,6 @@ def answer(app: Any, error: Refusal | StoreTrouble, names: Sequence[str], game: 
         _tell_trouble(app, error)
 
 
-def read_rule(app: Any, article_id: str) -> None:
-    """Opens an article of the rulebook over the screen."""
-    from companion.rulebook import article
-
-    found = article(article_id, app.words.language)
-    sheet = BottomSheet(title=found.title)
-    for block in found.body:
-        sheet.add_widget(Text(text=block.text, role="body"))
-    sheet.open()
-
-
 def _refuse(app: Any, refusal: Refusal, names: Sequence[str], game: Game) -> None:
     sheet = RefusalSheet(
         sentence=app.words.refusal(refusal, names, game),
@@ -49,7 +39,7 @@ def _refuse(app: Any, refusal: Refusal, names: Sequence[str], game: Game) -> Non
     )
     rule = sheet.add_button(OutlineButton(text=app.say("ui.play.read-rule")))
     rule.bind(on_release=sheet.close)
-    rule.bind(on_release=lambda _: read_rule(app, refusal.article))
+    rule.bind(on_release=lambda _: open_article(app, refusal.article))
     again = sheet.add_button(PrimaryButton(text=app.say("ui.play.choose-again")))
     again.bind(on_release=sheet.close)
     sheet.open()

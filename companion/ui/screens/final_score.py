@@ -171,12 +171,13 @@ class FinalScoreScreen(ScoreScreen):
     way_on = "ui.score.play-again"
 
     def __init__(self, app: Any, route: Any) -> None:
+        self._match_id = route.match_id
         match = app.store.matches.open(route.match_id)
         sheet = match.game.score(match.state)
         super().__init__(app, route, game=match.game, players=match.setup.players, sheet=sheet)
 
     def go_on(self) -> None:
-        self.app.navigator.switch(NewMatchRoute())
+        self.app.navigator.switch(NewMatchRoute(again=self._match_id))
 
 
 load_kv("screens/final_score")

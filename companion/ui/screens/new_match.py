@@ -17,17 +17,18 @@ from companion.ui.games import face, playable
 from companion.ui.loader import load_kv
 from companion.ui.palette import EMBLEMS
 from companion.ui.routes import PlayRoute
-from companion.ui.screens.answers import answer, read_rule
-from companion.ui.screens.new_match_players import PlayersStep
+from companion.ui.screens.answers import answer
+from companion.ui.screens.reading import open_article
 from companion.ui.screens.screen import AppScreen
+from companion.ui.screens.seating import Seating
 from companion.ui.theme import theme
 from companion.ui.widgets.bars import FootBar, StepBar, TopBar
 from companion.ui.widgets.buttons import OutlineButton, PrimaryButton
-from companion.ui.widgets.cards import RowCard
+from companion.ui.widgets.cards import RowCard, SectionTitle
 from companion.ui.widgets.fact_list import FactList
 from companion.ui.widgets.text import Text
 
-__all__ = ["FootBar", "NewMatchScreen", "OutlineButton", "PrimaryButton", "StepBar", "TopBar"]
+__all__ = ["FootBar", "NewMatchScreen", "PrimaryButton", "StepBar", "TopBar"]
 
 
 class Column(BoxLayout):
@@ -75,7 +76,7 @@ class NewMatchScreen(AppScreen):
         return next((match for match in finished if match.game == self.new.game), None)
 
     def read(self, article_id: str) -> None:
-        read_rule(self.app, article_id)
+        open_article(self.app, article_id)
 
     # The steps
 
@@ -115,7 +116,7 @@ class NewMatchScreen(AppScreen):
     def _step(self) -> Widget:
         make: Callable[[], Widget] = {
             "game": self._games,
-            "players": lambda: PlayersStep(self),
+            "players": self._players,
             "rules": lambda: face(self.new.game).Rules(self),
             "set-up": self._lay_out,
         }[self.new.step]
@@ -133,6 +134,23 @@ class NewMatchScreen(AppScreen):
 
     def _enough_players(self) -> bool:
         return len(self.new.players) in self.game.seats
+
+    def _players(self) -> Widget:
+        seating = Seating(
+            self.app, self.game, self.new.players, first=self.new.first, starting=True
+        )
+        seating.bind(on_change=lambda _: self.change(players=seating.players, first=seating.first))
+        column = Column()
+        column.add_widget(seating)
+        column.add_widget(SectionTitle(text=self.app.say("ui.new.who-starts")))
+        lot = OutlineButton(text=self.app.say("ui.new.by-lot"), icon="shuffle-variant")
+        lot.bind(on_release=lambda _: self._draw_lot(seating))
+        column.add_widget(lot)
+        return column
+
+    def _draw_lot(self, seating: Seating) -> None:
+        if seating.players:
+            seating.start(self.chance.randrange(len(seating.players)))
 
     # The first step: the game
 

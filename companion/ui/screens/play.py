@@ -13,12 +13,13 @@ from companion.store import StoreTrouble
 from companion.ui.feedback import Feedback
 from companion.ui.games import face
 from companion.ui.routes import FinalScoreRoute
-from companion.ui.screens.answers import answer, read_rule
+from companion.ui.screens.answers import answer
 from companion.ui.screens.checking import open_check
 from companion.ui.screens.log import open_log
 from companion.ui.screens.play_frames import FRAMES, PlayFrame
 from companion.ui.screens.play_menu import open_menu
 from companion.ui.screens.player_sheet import open_player
+from companion.ui.screens.reading import open_article
 from companion.ui.screens.screen import AppScreen
 from companion.ui.theme import theme
 from companion.ui.widgets.bars import BarAction
@@ -110,7 +111,7 @@ class PlayScreen(AppScreen):
 
     def read(self, article_id: str) -> None:
         """Opens an article of the rulebook over the board."""
-        read_rule(self.app, article_id)
+        open_article(self.app, article_id)
 
     def refresh(self) -> None:
         self.offers = tuple(self.match.game.offers(self.match.state))

@@ -10,12 +10,14 @@ from kivy.properties import ListProperty
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-from companion.referee import registry
+from companion.referee.registry import Entry
+from companion.ui.games import playable
 from companion.ui.loader import load_kv
 from companion.ui.palette import EMBLEMS
 from companion.ui.routes import ScoreOnlyRoute
 from companion.ui.score_entry import ScoreEntry
-from companion.ui.screens.answers import attempt, read_rule
+from companion.ui.screens.answers import attempt
+from companion.ui.screens.reading import open_article
 from companion.ui.screens.score_counts import ScoreCounts
 from companion.ui.screens.score_players import ScorePlayers
 from companion.ui.screens.screen import AppScreen
@@ -49,7 +51,7 @@ class ScoreOnlyScreen(AppScreen):
                 if self._try(self.entry.back_to_seats):
                     self._show_players()
             case "rules":
-                read_rule(self.app, f"{self._game_id}.score")
+                open_article(self.app, f"{self._game_id}.score")
 
     def _open(self) -> None:
         self.entry = ScoreEntry(self.app.store, self._game_id)
@@ -102,13 +104,13 @@ class GameChoice(ScrollView):
 
     def __init__(self, app: Any, **properties: Any) -> None:
         super().__init__(**properties)
-        for entry in registry.ENTRIES:
+        for entry in playable():
             self.ids.games.add_widget(self._row(app, entry))
 
-    def _row(self, app: Any, entry: registry.Entry) -> RowCard:
+    def _row(self, app: Any, entry: Entry) -> RowCard:
         row = RowCard(
             text=app.say(f"game.{entry.id}"),
-            subtitle=app.say("ui.form.seats", least=entry.least_players, most=entry.most_players),
+            subtitle=app.say("ui.new.seats", least=entry.least_players, most=entry.most_players),
             icon=EMBLEMS[entry.id],
             trailing_icon="chevron-right",
             tile=True,
@@ -121,7 +123,7 @@ class GameChoice(ScrollView):
 
 def _only_game() -> str:
     """Nobody is asked to choose among one."""
-    known = [entry.id for entry in registry.ENTRIES]
+    known = [entry.id for entry in playable()]
     return known[0] if len(known) == 1 else ""
 
 

@@ -6,12 +6,14 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.loader import load_kv
-from companion.ui.routes import HomeRoute, Route, SettingsRoute
+from companion.ui.routes import HistoryRoute, HomeRoute, Route, RulebookRoute, SettingsRoute
 from companion.ui.theme import theme
 from companion.ui.widgets.bars import BarAction
 
 PLACES = {
     "matches": (HomeRoute(), "cards-playing-outline"),
+    "history": (HistoryRoute(), "chart-line"),
+    "rulebook": (RulebookRoute(), "book-open-variant"),
     "settings": (SettingsRoute(), "cog-outline"),
 }
 
@@ -23,7 +25,7 @@ class AppScreen(BoxLayout):
     widest = NumericProperty(theme.form_widest)  # lists and forms wider than that are hard to read
 
     def __init__(self, app: Any, route: Route, **properties: Any) -> None:
-        self.route = route
+        self.route: Any = route
         super().__init__(app=app, **properties)
 
     def sides(self, width: float, widest: float) -> float:

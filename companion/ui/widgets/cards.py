@@ -127,16 +127,18 @@ class ShapeRow(BoxLayout):
     """The shapes of several players, side by side."""
 
     colours = ListProperty()
+    side = NumericProperty(theme.shape_strip)
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        self.fbind("colours", self._show)
+        for name in ("colours", "side"):
+            self.fbind(name, self._show)
         self._show()
 
     def _show(self, *_: Any) -> None:
         self.clear_widgets()
         for colour in self.colours:
-            self.add_widget(Sign(colour=colour, side=theme.shape_strip))
+            self.add_widget(Sign(colour=colour, side=self.side))
 
 
 load_kv("widgets/cards")

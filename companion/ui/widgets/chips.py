@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scrollview import ScrollView
 from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
@@ -16,7 +17,7 @@ from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
 from companion.ui.widgets.text import HugText
 
-__all__ = ["Chip", "ChoiceRow", "HugText", "Option", "Segments", "Sign"]
+__all__ = ["Chip", "ChipLine", "ChipStrip", "ChoiceRow", "HugText", "Option", "Segments", "Sign"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,29 @@ class ChoiceRow(Choosing, StackLayout):
     """Options as chips, on as many lines as they need."""
 
     part = Chip
+
+
+class ChipLine(Choosing, BoxLayout):
+    """Options as chips on one line that is as wide as they are."""
+
+    part = Chip
+    inset = NumericProperty(0)
+
+
+class ChipStrip(ScrollView):
+    """A line of chips that scrolls sideways where it does not fit; `inset` is at its ends.
+
+    What is `chosen` is for whoever hears of the choice to say: a link stays as it was.
+    """
+
+    __events__ = ("on_choose",)
+
+    options = ListProperty()
+    chosen = ObjectProperty(None, allownone=True)
+    inset = NumericProperty(0)
+
+    def on_choose(self, key: Any) -> None:
+        """A tap has chosen `key`."""
 
 
 class Segments(Choosing, Surface, BoxLayout):

@@ -116,6 +116,7 @@ class SeatList(Card):
     players = ListProperty()
     first = ObjectProperty(None, allownone=True)
     starts_text = StringProperty()
+    starting = BooleanProperty(True)  # whether it matters who starts
     unfolded = NumericProperty(-1)
 
     def __init__(self, **properties: Any) -> None:
@@ -173,8 +174,9 @@ class SeatList(Card):
 
     def start(self, place: int) -> None:
         """This player starts."""
-        self.first = place
-        self.dispatch("on_change")
+        if self.starting:
+            self.first = place
+            self.dispatch("on_change")
 
     def _starter(self) -> str:
         return "" if self.first is None else self.players[self.first].name

@@ -150,19 +150,17 @@ class OneLine(StyledLabel):
     def style(self, *_: Any) -> None:
         super().style()
         self.natural = natural_width(self.content, self.font_size, self.bold) if self.content else 0
-        if self.natural > self.width:
-            self.font_size = self._size_to_fit()
+        self.font_size = self._size_to_fit()
         self.text = self._cut_to_fit()
         self.text_size = (self.width, None)
         self.height = theme.type[self.role].size * _NAME_HEIGHT if self.content else 0
 
     def _size_to_fit(self) -> float:
-        """Widths do not shrink quite evenly with the size, so the first guess may be too large."""
-        least = min(theme.name_least, self.font_size)
-        size = int(self.font_size * self.width / self.natural)
+        """The largest size that fits, or the least there is; a width is not quite proportional."""
+        size, least = self.font_size, min(theme.name_least, self.font_size)
         while size > least and natural_width(self.content, size, self.bold) > self.width:
-            size -= 1
-        return max(least, size)
+            size = max(least, size - 1)
+        return size
 
     def _cut_to_fit(self) -> str:
         kept = self.content

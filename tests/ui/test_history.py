@@ -1,0 +1,88 @@
+"""History in the app: matches that are over, and the way to their scores."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from companion.store import files, open_store
+from companion.ui.app import TablesideApp
+from companion.ui.widgets.match_list import MatchLine
+from companion.words import Words
+from tests.ui.conftest import RunApp
+from tests.ui.driver import Driver
+
+MATCHES = Path(__file__).resolve().parents[1] / "matches"
+
+
+@pytest.fixture(autouse=True)
+def every_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+
+
+def finish(folder: Path, *names: str) -> None:
+    with open_store(folder).store as store:
+        for name in names:
+            store.matches.import_document((MATCHES / f"dominion-{name}.json").read_bytes())
+
+
+def history(run_app: RunApp, folder: Path) -> Driver:
+    driver = run_app(TablesideApp(folder))
+    driver.tap("History")
+    driver.step(2)
+    return driver
+
+
+def test_an_empty_history_says_so(run_app: RunApp, tmp_path: Path) -> None:
+    driver = history(run_app, tmp_path)
+    driver.see("No match finished yet")
+
+
+def test_a_finished_match_is_listed_and_opens_its_score(run_app: RunApp, tmp_path: Path) -> None:
+    finish(tmp_path, "first_game")
+    driver = history(run_app, tmp_path)
+    driver.see("1 match")
+    driver.see("Today")
+    assert not driver.sees("No match finished yet")
+    (line,) = (row for row in driver.app.navigator.screen.ids.list.rows if hasattr(row, "winner"))
+    driver.see(line.figure)
+    driver.tap("Dominion")
+    driver.see(f"{line.winner} wins")
+    assert driver.back()
+    driver.see("1 match")
+    assert driver.back()
+    driver.see("No match on the table")
+
+
+def test_the_newest_stands_first_and_the_card_is_round_at_its_ends(
+    run_app: RunApp, tmp_path: Path
+) -> None:
+    finish(tmp_path, "first_game", "big_money", "interaction")
+    driver = history(run_app, tmp_path)
+    lines = [row for row in driver.app.navigator.screen.ids.list.rows if isinstance(row, MatchLine)]
+    newest_first = [summary.id for summary in driver.app.store.matches.finished()]
+    assert [line.key for line in lines] == newest_first
+    assert [(line.first, line.last) for line in lines] == [
+        (True, False),
+        (False, False),
+        (False, True),
+    ]
+
+
+def test_a_row_that_tells_no_winner_is_listed_all_the_same(run_app: RunApp, tmp_path: Path) -> None:
+    finish(tmp_path, "first_game")
+    with closing(sqlite3.connect(tmp_path / files.NAME)) as connection, connection:
+        connection.execute("UPDATE matches SET headline = 'damaged'")
+    driver = history(run_app, tmp_path)
+    driver.see("Dominion")
+
+
+def test_the_other_language(run_app: RunApp, tmp_path: Path) -> None:
+    finish(tmp_path, "first_game")
+    driver = history(run_app, tmp_path)
+    driver.app.change_settings(language="zh_Hant")
+    driver.step(2)
+    driver.see("歷史")
+    driver.see("今天")
+    driver.see("1 場")

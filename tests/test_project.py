@@ -83,3 +83,12 @@ def test_no_table_needs_what_sqlite_lacks_on_the_phone() -> None:
     """python-for-android builds SQLite without full-text search and R-trees."""
     code = [path for path in source_files() if path.suffix in {".py", ".sql"}]
     assert places(FULL_TEXT_TABLE, code) == []
+
+
+def test_every_kv_rule_stands_once() -> None:
+    """Kivy finds a rule by the bare name of a class: two of a name are both applied."""
+    rule = re.compile(r"^<(\w+)", re.MULTILINE)
+    names = [
+        name for path in sorted((ROOT / "kv").rglob("*.kv")) for name in rule.findall(text_of(path))
+    ]
+    assert sorted({name for name in names if names.count(name) > 1}) == []

@@ -180,4 +180,5 @@ COMPACT = {
     "plate_side": (40, 40),
     "tool_width": (52, 52),
     "list_row": (68, 84),
+    "picture": (140, 140),
 }

@@ -44,7 +44,7 @@ BAD_MATCHES = {
     "list as action's name": (a_document(actions=[{"do": []}]), "Action 1"),
     "text as number": (a_document(actions=[{"do": "add", "number": "1"}]), "Action 1"),
     "extra field": (a_document(actions=[{"do": "table_agrees", "number": 1}]), "Action 1"),
-    "lone player": (a_document(setup={"players": PLAYERS[:1]}), "1 are seated"),
+    "lone player": (a_document(setup={"players": PLAYERS[:1]}), "not for 1"),
     "same player twice": (a_document(setup={"players": PLAYERS[:1] * 2}), "called Anna"),
 }
 

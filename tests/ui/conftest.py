@@ -1,6 +1,7 @@
 """Starts the app for a test, in a window without a screen.
 
-Only the tests below this folder load Kivy; everything else is tested without it. UI_SURFACE
+Only the tests below this folder load Kivy; everything else is tested without it. The window is a
+phone's unless a test asks for another; the surface has room for one that is turned. UI_SURFACE
 (such as 1080x2340), UI_DENSITY and UI_FONT_SCALE try another phone.
 """
 
@@ -13,7 +14,7 @@ import pytest
 
 from tests.ui import environment
 
-_width, _height = os.environ.get("UI_SURFACE", "412x892").split("x")
+_width, _height = os.environ.get("UI_SURFACE", "892x892").split("x")
 environment.prepare(
     size=(int(_width), int(_height)),
     density=float(os.environ.get("UI_DENSITY", "1")),

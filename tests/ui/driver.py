@@ -5,11 +5,13 @@ so the tools that draw screens and take the tour use the same driver as the test
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
 
 import kivy.effects.kinetic
+from kivy.animation import Animation
 from kivy.app import App
 from kivy.base import EventLoop, runTouchApp, stopTouchApp
 from kivy.clock import Clock
@@ -85,6 +87,16 @@ class Finger(MotionEvent):  # type: ignore[misc,unused-ignore]
         return point[0] / (Window.width - 1), point[1] / (Window.height - 1)
 
 
+@contextmanager
+def unpainted() -> Iterator[None]:
+    """Whatever happens meanwhile is laid out as ever, but not painted."""
+    Window.on_draw = lambda: None
+    try:
+        yield
+    finally:
+        del Window.on_draw
+
+
 class Driver:
     """A running app and the hand that holds the phone.
 
@@ -95,7 +107,7 @@ class Driver:
 
     def __init__(self, app: App, size: tuple[int, int] | None = None) -> None:
         surface = environment.surface()
-        size = size or surface
+        size = size or environment.usual_size()
         if size[0] > surface[0] or size[1] > surface[1]:
             raise ValueError(f"{size} is larger than the prepared surface {surface}")
         self.app = app
@@ -113,10 +125,12 @@ class Driver:
     # Time
 
     def step(self, frames: int = 1) -> None:
-        """Let the app draw so many frames."""
-        for _ in range(frames):
+        """Let so many frames pass. Only the last is painted, which is what takes the time: without
+        a graphics card a full screen costs 40 ms, and nobody looks at those between."""
+        for left in reversed(range(frames)):
             VirtualTime.now += FRAME
-            EventLoop.idle()
+            with unpainted() if left else nullcontext():
+                EventLoop.idle()
 
     def advance(self, seconds: float) -> None:
         """Let so much app time pass."""
@@ -252,6 +266,7 @@ class Driver:
         Window.canvas.before.clear()
         Window.canvas.after.clear()
         EventLoop.touches.clear()
+        Animation._instances.clear()  # a motion never finished would keep the dead app alive
 
     def _point(self, target: Target) -> Point:
         if isinstance(target, tuple):

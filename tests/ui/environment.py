@@ -49,6 +49,11 @@ def surface() -> tuple[int, int]:
     return _prepared[0]
 
 
+def usual_size() -> tuple[int, int]:
+    """A phone held upright, unless the surface was prepared for something else."""
+    return PHONE if surface() == (max(PHONE), max(PHONE)) else surface()
+
+
 def _configure(size: tuple[int, int]) -> None:
     from kivy.config import Config
 

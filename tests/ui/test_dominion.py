@@ -5,52 +5,15 @@ from pathlib import Path
 import pytest
 
 from companion.games.dominion import facts
-from companion.games.dominion.actions import CorrectCards, CorrectPile, CorrectPlaces
-from companion.games.dominion.setup import DominionSetup
-from companion.referee import registry
-from companion.referee.game import Player
-from companion.store import open_store
-from companion.ui.app import TablesideApp
+from companion.games.dominion.actions import ShowMoat
 from companion.words import Words
 from tests.ui.conftest import RunApp
-from tests.ui.driver import Driver
-
-ANNA, BEN = Player("Anna", "red"), Player("Ben", "blue")
+from tests.ui.dominion import ANNA, BEN, CLEO, lay_out, opened
 
 
 @pytest.fixture(autouse=True)
 def every_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", True)
-
-
-def lay_out(folder: Path, *hand: str, provinces: int = 8) -> None:
-    """A match in which Anna is on turn and holds just these cards."""
-    kingdom = facts.recommended_sets()["first_game"]
-    setup = DominionSetup(players=(ANNA, BEN), kingdom=kingdom)
-    with open_store(folder).store as store:
-        match = store.matches.create(setup, registry.game("dominion"))
-        for card in sorted({*facts.starting_cards(), *hand}):
-            match.do(CorrectCards(0, card, hand.count(card)))
-        match.do(CorrectPlaces(0, len(hand), 0))
-        match.do(CorrectPile("province", provinces))
-
-
-def opened(run_app: RunApp, folder: Path) -> Driver:
-    driver = run_app(TablesideApp(folder))
-    driver.tap("Dominion")
-    driver.see("Action phase")
-    return driver
-
-
-def test_a_match_is_made_and_opened(run_app: RunApp, tmp_path: Path) -> None:
-    app = TablesideApp(tmp_path)
-    driver = run_app(app)
-    driver.tap("New match")
-    for field, name in zip(app.navigator.screen.fields, ("Anna", "Ben"), strict=False):
-        driver.type(field.entry, name)
-    driver.tap("Begin the match")
-    driver.see("To the end: 8 Provinces")
-    assert len(app.store.matches.in_progress()) == 1
 
 
 def test_a_usual_turn_takes_at_most_eight_taps(run_app: RunApp, tmp_path: Path) -> None:
@@ -65,41 +28,6 @@ def test_a_usual_turn_takes_at_most_eight_taps(run_app: RunApp, tmp_path: Path) 
     assert match.state.players[0].owned["market"] == 1
 
 
-def test_a_refusal_shows_its_rule_and_changes_nothing(run_app: RunApp, tmp_path: Path) -> None:
-    lay_out(tmp_path, "copper")
-    driver = opened(run_app, tmp_path)
-    match = driver.app.navigator.screen.match
-    before = match.position
-    driver.tap("Smithy")
-    driver.see("Anna owns too few of Smithy: needs 1, has 0.")
-    driver.advance(0.3)
-    driver.tap("Read the rule")
-    driver.see("Hidden cards")
-    assert match.position == before
-
-
-def test_undo_takes_the_last_line_back(run_app: RunApp, tmp_path: Path) -> None:
-    lay_out(tmp_path, "village", "copper")
-    driver = opened(run_app, tmp_path)
-    match = driver.app.navigator.screen.match
-    before = match.state
-    driver.tap("Village")
-    assert match.state != before
-    driver.tap(driver.find(lambda widget: getattr(widget, "key", "") == "undo")[0])
-    assert match.state == before
-
-
-def test_a_killed_app_opens_where_it_was(run_app: RunApp, tmp_path: Path) -> None:
-    lay_out(tmp_path, "village", "smithy", "copper")
-    driver = opened(run_app, tmp_path)
-    driver.tap("Village")
-    state = driver.app.navigator.screen.match.state
-    driver.kill()
-    driver = run_app(TablesideApp(tmp_path))
-    driver.tap("Dominion")
-    assert driver.app.navigator.screen.match.state == state
-
-
 def test_chosen_cards_are_trashed_together(run_app: RunApp, tmp_path: Path) -> None:
     lay_out(tmp_path, "remodel", "copper", "estate")
     driver = opened(run_app, tmp_path)
@@ -112,12 +40,108 @@ def test_chosen_cards_are_trashed_together(run_app: RunApp, tmp_path: Path) -> N
     assert driver.app.navigator.screen.match.state.players[0].owned["silver"] == 1
 
 
-def test_everybody_attacked_answers_by_a_button(run_app: RunApp, tmp_path: Path) -> None:
+def test_everybody_attacked_answers_with_one_tap_and_sees_the_others(
+    run_app: RunApp, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, "militia", players=(ANNA, BEN, CLEO))
+    driver = opened(run_app, tmp_path)
+    driver.tap("Militia")
+    driver.see("Militia: the others answer")
+    driver.see("Ben holds 5 cards and keeps 3.")
+    driver.see("still to answer")
+    driver.taps = 0
+    driver.tap("Discards 2")
+    driver.see("Ben discards 2 cards.")
+    driver.tap("Discards 2")
+    assert driver.taps == 2
+    held = driver.app.navigator.screen.match.state.players
+    assert [one.hand.size for one in held] == [0, 3, 3]
+
+
+def test_a_moat_is_offered_only_to_whom_may_have_one(run_app: RunApp, tmp_path: Path) -> None:
     lay_out(tmp_path, "militia")
     driver = opened(run_app, tmp_path)
     driver.tap("Militia")
-    driver.tap("Discards 2")
-    assert driver.app.navigator.screen.match.state.players[1].hand.size == 3
+    assert not driver.sees("Shows Moat")
+    match = driver.app.navigator.screen.match
+    assert not any(offer.kind is ShowMoat for offer in match.game.offers(match.state))
+
+
+def test_a_cellar_is_answered_by_a_number(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "cellar", "copper", "estate", "estate")
+    driver = opened(run_app, tmp_path)
+    driver.tap("Cellar")
+    driver.see("Cellar: how many cards does Anna discard?")
+    driver.tap("2")
+    driver.see("Action phase")
+
+
+def test_treasures_can_be_laid_card_by_card(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "silver", "copper")
+    driver = opened(run_app, tmp_path)
+    by_card = driver.find(lambda widget: getattr(widget, "icon", "") == "cards-outline")
+    driver.tap(next(key for key in by_card if getattr(key, "value", None) == -1))
+    for worth in (2, 1):
+        keys = driver.find(lambda widget: type(widget).__name__ == "NumberKey")
+        driver.tap(next(key for key in keys if key.value == worth))
+    assert driver.app.navigator.screen.match.state.turn.treasure == 3
+
+
+def test_the_worth_of_the_treasures_can_be_changed(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "silver", "silver", "copper")
+    driver = opened(run_app, tmp_path)
+    driver.tap("3")
+    driver.see("Treasures 3")
+    driver.tap("Change")
+    driver.tap("5")
+    assert driver.app.navigator.screen.match.state.turn.treasure == 5
+
+
+def test_a_tapped_counter_is_corrected(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "copper")
+    driver = opened(run_app, tmp_path)
+    driver.tap("Buys")
+    driver.advance(0.5)
+    driver.tap("3")
+    driver.tap("Set it")
+    assert driver.app.navigator.screen.match.state.turn.buys == 3
+
+
+def test_a_throne_room_without_an_action_card_has_a_button(run_app: RunApp, tmp_path: Path) -> None:
+    kingdom = facts.recommended_sets()["size_distortion"]
+    others = [card for card in kingdom if card != "throne_room"][:9]
+    lay_out(tmp_path, "throne_room", "copper", kingdom=("throne_room", *others))
+    driver = opened(run_app, tmp_path)
+    driver.tap("Throne Room")
+    assert not driver.app.navigator.screen.match.state.pending  # nothing to double: settled at once
+
+
+def test_the_gain_that_ends_the_game_is_asked_about(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "remodel", "gold", provinces=1)
+    driver = opened(run_app, tmp_path)
+    driver.tap("Remodel")
+    driver.tap("Gold")
+    driver.tap("Trash 1 card")
+    driver.tap("Province")
+    driver.see("Once Province is gained, the game ends with this turn.")
+    driver.advance(0.3)
+    driver.tap("Gain it")
+    assert driver.app.navigator.screen.match.state.players[0].owned["province"] == 1
+
+
+def test_the_trash_can_be_looked_through(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "remodel", "estate")
+    driver = opened(run_app, tmp_path)
+    driver.tap("Remodel")
+    driver.tap("Estate")
+    driver.tap("Trash 1 card")
+    driver.tap("Silver")
+    driver.advance(0.3)
+    trash = driver.find(lambda widget: getattr(widget, "note", "") == "not a pile")
+    driver.tap(trash[-1])
+    driver.advance(0.5)
+    rows = driver.find(lambda widget: type(widget).__name__ == "FactRow")
+    assert [(row.text, row.value) for row in rows] == [("Estate", "1")]
 
 
 def test_the_buy_that_ends_the_game_is_asked_about(run_app: RunApp, tmp_path: Path) -> None:
@@ -131,36 +155,6 @@ def test_the_buy_that_ends_the_game_is_asked_about(run_app: RunApp, tmp_path: Pa
     driver.advance(0.3)
     driver.tap("End turn")
     assert driver.app.navigator.screen.match.state.over
-
-
-def test_the_language_can_be_switched_in_the_middle_of_a_match(
-    run_app: RunApp, tmp_path: Path
-) -> None:
-    lay_out(tmp_path, "village")
-    driver = opened(run_app, tmp_path)
-    driver.app.change_settings(language="zh_Hant")
-    driver.step(3)
-    driver.see("村莊")
-    driver.see("行動階段")
-
-
-def test_a_tap_in_the_log_goes_back_and_redo_comes_forward(run_app: RunApp, tmp_path: Path) -> None:
-    lay_out(tmp_path, "village", "smithy", "copper")
-    driver = opened(run_app, tmp_path)
-    match = driver.app.navigator.screen.match
-    driver.tap("Village")
-    driver.tap("Smithy")
-    driver.tap("Log")
-    driver.see("The table stands here")
-    driver.advance(0.5)
-    driver.tap("Anna plays Village.")
-    driver.advance(0.5)
-    assert [line.action for line in match.lines][-1].card == "village"
-    driver.tap("Log")
-    driver.see("undone")
-    driver.advance(0.5)
-    driver.tap("Redo (1)")
-    assert [line.action for line in match.lines][-1].card == "smithy"
 
 
 def test_the_finished_game_shows_the_winner_and_the_reasons(

@@ -50,6 +50,7 @@ def test_what_is_shared_names_the_game_and_everybody(driver: Driver) -> None:
 
 def test_playing_again_begins_a_new_match_and_back_leads_home(driver: Driver) -> None:
     driver.tap("Play again")
-    assert driver.app.navigator.route == NewMatchRoute()
+    assert isinstance(driver.app.navigator.route, NewMatchRoute)
+    assert driver.app.navigator.screen.new.step == "players"
     assert driver.back()
     assert driver.app.navigator.route == HomeRoute()

@@ -6,7 +6,6 @@ import pytest
 from kivy.core.clipboard import Clipboard
 
 from companion.games.dominion.score import FinalDeck, FinalTable, score_table
-from companion.referee import registry
 from companion.referee.game import Player
 from companion.store import open_store
 from companion.ui.app import TablesideApp
@@ -99,37 +98,18 @@ def test_who_played_last_is_one_tap_away_from_counting(run_app: RunApp, tmp_path
     assert totals(driver) == {"Anna": "0", "Ben": "0"}
 
 
-def test_seats_are_taken_by_chips_and_by_typing(run_app: RunApp, tmp_path: Path) -> None:
+def test_whoever_played_is_seated_by_a_chip(run_app: RunApp, tmp_path: Path) -> None:
     remember(tmp_path, ANNA, BEN)
     remember(tmp_path, Player("Cleo", "red"))
     driver = opened(run_app, tmp_path)
-    entry = driver.app.navigator.screen.entry
     driver.tap("Ben")
-    step_of_players = driver.app.navigator.screen.ids.step.children[0]
-    driver.type(step_of_players.ids.name.entry, "Dan")
-    driver.tap("Add")
-    assert entry.players == (Player("Cleo", "red"), BEN, Player("Dan", "white"))
-    driver.tap(driver.find(lambda widget: getattr(widget, "text", "") == "Move up")[-1])
-    driver.tap(driver.find(lambda widget: getattr(widget, "text", "") == "Remove")[0])
-    assert [player.name for player in entry.players] == ["Dan", "Ben"]
+    assert driver.app.navigator.screen.entry.players == (Player("Cleo", "red"), BEN)
 
 
 def test_too_few_are_told_how_many_can_play(run_app: RunApp, tmp_path: Path) -> None:
     driver = opened(run_app, tmp_path)
     driver.tap("Count the points")
-    driver.see("2 to 4 players can play, 0 are seated.")
-
-
-def test_with_several_games_the_game_is_asked_for(
-    run_app: RunApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(registry, "ENTRIES", registry.ENTRIES * 2)
-    driver = opened(run_app, tmp_path)
-    driver.tap("Dominion")
-    driver.see("Who played?")
-    assert driver.back()
-    driver.see("2 to 4 players")
-    assert driver.app.navigator.route == ScoreOnlyRoute()
+    driver.see("This game is for 2 to 4 players, not for 0.")
 
 
 # What they have
@@ -271,7 +251,7 @@ def test_a_draft_that_cannot_be_read_is_a_new_beginning(run_app: RunApp, tmp_pat
     with open_store(tmp_path).store as store:
         store.drafts.put("score dominion", {"players": [["Anna"]], "counting": True})
     driver = opened(run_app, tmp_path)
-    driver.see("Who played?")
+    driver.see("Who sits where? Clockwise.")
 
 
 def test_starting_over_asks_first(run_app: RunApp, tmp_path: Path) -> None:
@@ -308,7 +288,7 @@ def test_the_result_is_shared_and_kept(run_app: RunApp, tmp_path: Path) -> None:
     assert (result.players, result.totals) == ((ANNA, BEN), (1, 12))
     assert [known.plays for known in driver.app.store.players.known()] == [2, 2]
     driver.app.navigator.go(ScoreOnlyRoute())
-    driver.see("Who played?")
+    driver.see("Who sits where? Clockwise.")
 
 
 def test_the_way_back_from_the_result_leads_to_the_numbers(run_app: RunApp, tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from companion.ui.widgets.snackbar import SnackbarHost
 from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
 from companion.ui.widgets.text import Figure, HugText, OneLine, Text
+from companion.ui.window import LYING
 from companion.words.moments import ago
 
 __all__ = [
@@ -61,6 +62,7 @@ class LatestMatch(Tappable, Surface, BoxLayout):
     subtitle = StringProperty()
     when = StringProperty()
     continue_text = StringProperty()
+    beside = BooleanProperty(False)  # the words stand beside the picture, not below it
 
     def draw(self, picture: Any, cells: list[PlayerCell]) -> None:
         self.ids.picture.clear_widgets()
@@ -112,6 +114,7 @@ class HomeScreen(AppScreen):
             subtitle=self._stands(summary),
             when=self._when(summary),
             continue_text=self.app.say("ui.home.continue"),
+            beside=self.app.arrangement == LYING,
             game=summary.game,
         )
         card.bind(on_release=lambda _: self._open(summary))

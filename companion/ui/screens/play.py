@@ -50,12 +50,12 @@ class PlayScreen(AppScreen):
     def entered(self) -> None:
         self.app.navigator.add_widget(self.snackbars)
         self.app.fbind("arrangement", self._arrange)
-        theme.fbind("action_bar", self._lift)
+        theme.bind(action_bar=self._lift)
         device.keep_awake(self.app.settings.keep_awake)
 
     def left(self) -> None:
         self.app.funbind("arrangement", self._arrange)
-        theme.funbind("action_bar", self._lift)
+        theme.unbind(action_bar=self._lift)
         theme.game = "app"
         device.keep_awake(False)
         device.stop_speaking()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.referee.registry import ENTRIES
+from companion.referee import registry
 from companion.rulebook import Hit, book, hits
 from companion.rulebook.library import SHARED
 from companion.ui.loader import load_kv
@@ -60,7 +60,7 @@ class RulebookScreen(AppScreen):
 
     def _shelf(self) -> list[str]:
         """The books: the game one comes from, the other games, and what all games share."""
-        books = [*(entry.id for entry in ENTRIES), SHARED]
+        books = [*(entry.id for entry in registry.ENTRIES), SHARED]
         return sorted(books, key=lambda book_id: book_id != self.route.game)
 
     def _show(self) -> None:

@@ -12,7 +12,6 @@ from kivy.properties import (
     StringProperty,
 )
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
 from companion.rulebook import Block, Bullets, Edition, Example, Paragraph, Table
@@ -23,6 +22,7 @@ from companion.ui.widgets.article_table import ArticleTable
 from companion.ui.widgets.cards import Card, SectionTitle
 from companion.ui.widgets.chips import ChipStrip
 from companion.ui.widgets.surface import Surface
+from companion.ui.widgets.tags import Tag, TagRow
 from companion.ui.widgets.text import HugText, Icon, Text
 
 __all__ = ["ArticleBody", "ChipStrip", "HugText", "Icon", "Page", "SectionTitle", "SeeAlso", "Text"]
@@ -37,18 +37,6 @@ class Page:
     enforced: str
     example: str
     blocks: Sequence[Block]
-
-
-class Tag(Surface, BoxLayout):
-    """A word on a small ground of its own; `strong` on the accent's."""
-
-    text = StringProperty()
-    icon = StringProperty()
-    strong = BooleanProperty(False)
-
-
-class TagRow(StackLayout):
-    """Tags side by side, on as many lines as they need."""
 
 
 class ArticleTop(BoxLayout):

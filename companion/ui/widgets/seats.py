@@ -116,6 +116,10 @@ class SeatList(Card):
     players = ListProperty()
     first = ObjectProperty(None, allownone=True)
     starts_text = StringProperty()
+    shape_text = StringProperty()  # what the glyphs are called
+    up_text = StringProperty()
+    down_text = StringProperty()
+    remove_text = StringProperty()
     starting = BooleanProperty(True)  # whether it matters who starts
     unfolded = NumericProperty(-1)
 

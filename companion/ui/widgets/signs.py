@@ -22,9 +22,9 @@ from companion.ui.sizes import TYPE
 from companion.ui.theme import theme
 from companion.ui.widgets.repeating import show_items
 from companion.ui.widgets.surface import Surface
-from companion.ui.widgets.text import Figure, HugText, Icon
+from companion.ui.widgets.text import Figure, Icon
 
-__all__ = ["Amount", "AmountTag", "Amounts", "Figure", "HugText", "Sign", "Tag", "Token"]
+__all__ = ["Amount", "AmountTag", "Amounts", "Figure", "Sign", "Token"]
 
 
 class Token(Surface, AnchorLayout):
@@ -69,12 +69,6 @@ class Sign(AnchorLayout):
         if self.icon:
             return Icon(name=self.icon, side=self.side, ink=self.ink, tint=self.tint)
         return None
-
-
-class Tag(Surface, AnchorLayout):
-    """A word or two on a small ground of their own."""
-
-    text = StringProperty()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from companion.ui.games.dominion.board import Board
 from companion.ui.games.dominion.corrections import corrections
 from companion.ui.games.dominion.picture import Picture
 from companion.ui.games.dominion.players import CHECKED, LOG_ICONS, cells, lay_out, player_facts
-from companion.ui.games.dominion.rules import Rules, choices_of, make_setup
+from companion.ui.games.dominion.rules import KingdomStep as Rules
+from companion.ui.games.dominion.rules import choices_of, make_setup
 
 __all__ = [
     "CHECKED",

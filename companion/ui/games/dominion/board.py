@@ -56,7 +56,7 @@ class Board:
             return ""
         card = self.say(f"dominion.card.{task.card}")
         attack = task.ask in prompts.ATTACKS
-        return self.say(f"dominion.ui.{'attack' if attack else 'question'}", card=card)
+        return self.say("dominion.ui.attack" if attack else "dominion.ui.question", card=card)
 
     def primary(self) -> tuple[str, Action | None]:
         """The likely next tap: its text, and what it does."""

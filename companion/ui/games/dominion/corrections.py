@@ -10,11 +10,11 @@ from companion.games.dominion.state import Holding, State
 from companion.games.dominion.turn.correcting import MOST_COUNTED, MOST_TURNS
 from companion.referee.action import Action
 from companion.ui.games.corrections import Choice, CorrectionGroup, Number
+from companion.ui.games.dominion.dock import COUNTERS
 from companion.ui.games.dominion.piles import in_places
 from companion.words import Words
 
 SEAT, TURNS, HAND, DECK = "seat", "turns", "hand", "deck"
-COUNTERS = ("actions", "buys", "coins")
 
 
 def corrections(words: Words, match: Any) -> list[CorrectionGroup]:
@@ -35,7 +35,7 @@ def _turn(words: Words, state: State, names: Sequence[str]) -> CorrectionGroup:
     whose = Choice(SEAT, words.say("dominion.ui.whose-turn"), turn.seat, tuple(enumerate(names)))
     left = (turn.actions, turn.buys, turn.money)
     counters = tuple(
-        Number(name, words.say(f"dominion.ui.{name}"), value, MOST_COUNTED)
+        Number(name, words.say(COUNTERS[name]), value, MOST_COUNTED)
         for name, value in zip(COUNTERS, left, strict=True)
     )
     now = dict(zip(COUNTERS, left, strict=True))

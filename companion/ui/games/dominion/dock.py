@@ -6,11 +6,11 @@ from typing import Any
 
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.stacklayout import StackLayout
 
 from companion.games.dominion import actions as act
 from companion.games.dominion import facts
 from companion.games.dominion.state import ACTIONS, Task, Turn
+from companion.games.dominion.turn.correcting import MOST_COUNTED
 from companion.referee.action import Action
 from companion.ui.games.dominion import prompts
 from companion.ui.loader import load_kv
@@ -20,17 +20,17 @@ from companion.ui.widgets.cards import SectionTitle
 from companion.ui.widgets.chips import Option, Segments
 from companion.ui.widgets.numbers import Counter, Key, NumberKeys
 from companion.ui.widgets.sheet import NumberSheet
-from companion.ui.widgets.signs import Tag
+from companion.ui.widgets.tags import Tag, TagRow
 from companion.ui.widgets.text import Text
 
-__all__ = ["Counter", "LinkButton", "NumberKeys", "Segments", "TurnDock"]
+__all__ = ["Counter", "LinkButton", "NumberKeys", "Segments", "TagRow", "TurnDock"]
 
-COUNTERS = ("actions", "buys", "coins")
-MOST_COUNTED = 99
-
-
-class PlayedTags(StackLayout):
-    """Cards as small tags, on as many lines as they need."""
+COUNTERS = {
+    "actions": "dominion.ui.actions",
+    "buys": "dominion.ui.buys",
+    "coins": "dominion.ui.coins",
+}
+"""What a turn has left, and what that is called."""
 
 
 class PlayedRow(BoxLayout):
@@ -199,7 +199,7 @@ class TurnDock(BoxLayout):
         figures = dict(zip(COUNTERS, (turn.actions, turn.buys, turn.money), strict=True))
         for name, figure in figures.items():
             self.ids[name].figure = str(figure)
-            self.ids[name].text = self.board.say(f"dominion.ui.{name}")
+            self.ids[name].text = self.board.say(COUNTERS[name])
         self.ids.coins.chosen = turn.phase != ACTIONS
 
     def correct(self, name: str) -> None:
@@ -207,7 +207,7 @@ class TurnDock(BoxLayout):
         turn = self.board.state.turn
         now = act.CorrectCounters(turn.actions, turn.buys, turn.money)
         sheet = NumberSheet(
-            title=self.board.say(f"dominion.ui.{name}"),
+            title=self.board.say(COUNTERS[name]),
             subtitle=self.board.say("ui.menu.correct"),
             value=getattr(now, name),
             most=MOST_COUNTED,

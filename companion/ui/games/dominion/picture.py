@@ -31,9 +31,6 @@ class Picture(Widget):
 
     def _draw(self, *_: Any) -> None:
         self.canvas.clear()
-        with self.canvas:
-            Color(*theme.accents["dominion"].bg)
-            SmoothRoundedRectangle(pos=self.pos, size=self.size, radius=[theme.radius] * 2 + [0, 0])
         gap, players = theme.s8, len(self._state.players)
         wide = (self.width - (COLUMNS + 1) * gap) / COLUMNS
         high = (self.height - (ROWS + 1) * gap) / ROWS

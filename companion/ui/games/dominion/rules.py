@@ -20,7 +20,7 @@ from companion.ui.widgets.chips import ChoiceRow, Option, Segments
 from companion.ui.widgets.text import Text
 from companion.ui.widgets.toggles import ToggleRow
 
-__all__ = ["ChoiceRow", "Rules", "SectionTitle", "Text", "choices_of", "make_setup"]
+__all__ = ["ChoiceRow", "KingdomStep", "SectionTitle", "Text", "choices_of", "make_setup"]
 
 BY_HAND, SERIES = "hand", "series"
 MOST_ATTACKS = (0, 1, 2, 3)
@@ -69,7 +69,7 @@ def _told_by(last: Summary) -> tuple[list[str], list[str]]:
     return before, [name for name, rank in zip(before, ranks, strict=False) if rank == 1]
 
 
-class Rules(BoxLayout):
+class KingdomStep(BoxLayout):
     """Recommended sets, chance with wishes, by hand, or last match's cards with one swap each."""
 
     wizard = ObjectProperty()

@@ -1,0 +1,276 @@
+"""What can be proven about the resource cards in people's hands.
+
+Everything that happens to a hand is seen by all, except which card a robber takes. So a hand is
+what was `seen` of it, and what went in and out unseen. As long as they are few, every possible sum
+of the robberies is kept (`Listed`): what a player pays, hands over or turns out not to have strikes
+out those in which it could not be. When they become too many, only the least and the most of each
+kind in each hand are kept (`Bounded`), which is never wrong, only less sharp.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+from companion.games.catan.hand import (
+    KINDS,
+    NOTHING,
+    SINGLE,
+    Hand,
+    changed,
+    highest,
+    holds,
+    lowest,
+    minus,
+    only,
+    plus,
+)
+
+World = tuple[Hand, ...]
+"""A hand for each seat."""
+
+Claims = Mapping[int, Hand]
+"""Cards that somebody has, by seat."""
+
+MOST_WORLDS = 512
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Every hand is `seen` plus what was stolen, which is one of `unseen`.
+
+    `seen` alone may be below zero: somebody paid with a card that was stolen.
+    """
+
+    seen: World
+    unseen: tuple[World, ...]
+
+    @classmethod
+    def known(cls, world: World) -> "Listed":
+        return cls(world, ((NOTHING,) * len(world),))
+
+    def size(self, seat: int) -> int:
+        return sum(self.seen[seat]) + sum(self.unseen[0][seat])
+
+    def worlds(self) -> Iterator[World]:
+        return (tuple(map(plus, self.seen, world)) for world in self.unseen)
+
+    def contains(self, world: World) -> bool:
+        return world in self.worlds()
+
+    def bounded(self) -> "Bounded":
+        return Bounded(tuple(map(self.range, range(len(self.seen)))))
+
+    def range(self, seat: int) -> "Range":
+        least = most = self.unseen[0][seat]
+        for world in self.unseen:
+            least, most = lowest(least, world[seat]), highest(most, world[seat])
+        seen = self.seen[seat]
+        return Range(self.size(seat), plus(seen, least), plus(seen, most))
+
+    def may_hold(self, claims: Claims) -> bool:
+        wanted = self._wanted(claims)
+        return any(_fits(world, wanted) for world in self.unseen)
+
+    def narrowed(self, claims: Claims) -> "Listed":
+        wanted = self._wanted(claims)
+        return self._with([world for world in self.unseen if _fits(world, wanted)])
+
+    def _wanted(self, claims: Claims) -> list[tuple[int, int, int]]:
+        """What each player must have stolen of a kind, at least, to hold the cards claimed."""
+        return [
+            (seat, kind, number - self.seen[seat][kind])
+            for seat, cards in claims.items()
+            for kind, number in enumerate(cards)
+            if number
+        ]
+
+    def gained(self, gains: Claims) -> "Listed":
+        return replace(self, seen=changed(self.seen, plus, gains))
+
+    def lost(self, losses: Claims) -> "Listed":
+        """Cards leave hands for all to see, so they were there."""
+        left = self.narrowed(losses)
+        return replace(left, seen=changed(left.seen, minus, losses))
+
+    def stolen(self, thief: int, victim: int) -> "Hands":
+        """One card changes hands, and nobody else sees which."""
+        seen = self.seen[victim]
+        moved = {
+            changed(changed(world, minus, {victim: card}), plus, {thief: card})
+            for world in self.unseen
+            for kind, card in enumerate(SINGLE)
+            if seen[kind] + world[victim][kind]
+        }
+        hands = self._with(sorted(moved))
+        return hands if len(moved) <= MOST_WORLDS else hands.bounded()
+
+    def amounts(self, kind: int, seats: Sequence[int]) -> list[tuple[int, ...]]:
+        """What these players may have of a kind: a number for each, as often as they differ."""
+        found = {
+            tuple(self.seen[seat][kind] + world[seat][kind] for seat in seats)
+            for world in self.unseen
+        }
+        return sorted(found)
+
+    def having(self, kind: int, seats: Sequence[int], amounts: tuple[int, ...]) -> "Listed":
+        """These players turn out to have exactly so many of a kind."""
+        wanted = [n - self.seen[seat][kind] for seat, n in zip(seats, amounts, strict=True)]
+        return self._with(
+            [world for world in self.unseen if [world[seat][kind] for seat in seats] == wanted]
+        )
+
+    def _with(self, unseen: list[World]) -> "Listed":
+        """When only one possibility is left, nothing is secret any more."""
+        if len(unseen) > 1:
+            return Listed(self.seen, tuple(unseen))
+        return Listed.known(tuple(map(plus, self.seen, unseen[0])))
+
+
+def _fits(world: World, wanted: list[tuple[int, int, int]]) -> bool:
+    for seat, kind, number in wanted:  # noqa: SIM110 - all() takes twice the time
+        if world[seat][kind] < number:
+            return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """One hand: how many cards, and the least and the most of each kind among them."""
+
+    size: int
+    least: Hand
+    most: Hand
+
+    @classmethod
+    def unknown(cls, size: int) -> "Range":
+        return cls(size, NOTHING, tuple(size for _ in KINDS))
+
+    @classmethod
+    def exactly(cls, hand: Hand) -> "Range":
+        return cls(sum(hand), hand, hand)
+
+    @property
+    def is_exact(self) -> bool:
+        return self.least == self.most
+
+    def contains(self, hand: Hand) -> bool:
+        return sum(hand) == self.size and holds(hand, self.least) and holds(self.most, hand)
+
+    def may_hold(self, cards: Hand) -> bool:
+        return holds(self.most, cards) and sum(highest(cards, self.least)) <= self.size
+
+    def narrowed(self, cards: Hand) -> "Range":
+        return Range(self.size, highest(cards, self.least), self.most).tightened()
+
+    def tightened(self) -> "Range":
+        """What finds no room among the other kinds must be of this one, and the other way round."""
+        loose, room = self.size - sum(self.least), sum(self.most) - self.size
+        return Range(
+            self.size,
+            highest(self.least, tuple(number - room for number in self.most)),
+            lowest(self.most, tuple(number + loose for number in self.least)),
+        )
+
+    def gained(self, cards: Hand) -> "Range":
+        return Range(self.size + sum(cards), plus(self.least, cards), plus(self.most, cards))
+
+    def lost(self, cards: Hand) -> "Range":
+        left = self.narrowed(cards)
+        return Range(left.size - sum(cards), minus(left.least, cards), minus(left.most, cards))
+
+    def robbed(self) -> "Range":
+        """One card less, nobody knows which."""
+        least = tuple(max(0, number - 1) for number in self.least)
+        return Range(self.size - 1, least, self.most).tightened()
+
+    def enriched(self, victim: "Range") -> "Range":
+        """One card more, which the victim may have had."""
+        card = tuple(min(1, number) for number in victim.most)
+        return Range(self.size + 1, self.least, plus(self.most, card)).tightened()
+
+    def having(self, kind: int, number: int) -> "Range":
+        least, most = list(self.least), list(self.most)
+        least[kind] = most[kind] = number
+        return Range(self.size, tuple(least), tuple(most)).tightened()
+
+
+@dataclass(frozen=True, slots=True)
+class Bounded:
+    """Each hand for itself, between bounds."""
+
+    ranges: tuple[Range, ...]
+
+    def size(self, seat: int) -> int:
+        return self.ranges[seat].size
+
+    def range(self, seat: int) -> Range:
+        return self.ranges[seat]
+
+    def bounded(self) -> "Bounded":
+        return self
+
+    def contains(self, world: World) -> bool:
+        return all(span.contains(hand) for span, hand in zip(self.ranges, world, strict=True))
+
+    def may_hold(self, claims: Claims) -> bool:
+        return all(self.ranges[seat].may_hold(cards) for seat, cards in claims.items())
+
+    def narrowed(self, claims: Claims) -> "Hands":
+        return self.put({seat: self.ranges[seat].narrowed(cards) for seat, cards in claims.items()})
+
+    def gained(self, gains: Claims) -> "Hands":
+        return self.put({seat: self.ranges[seat].gained(cards) for seat, cards in gains.items()})
+
+    def lost(self, losses: Claims) -> "Hands":
+        return self.put({seat: self.ranges[seat].lost(cards) for seat, cards in losses.items()})
+
+    def stolen(self, thief: int, victim: int) -> "Hands":
+        robbed = self.ranges[victim]
+        enriched = self.ranges[thief].enriched(robbed)
+        return self.put({thief: enriched, victim: robbed.robbed()})
+
+    def amounts(self, kind: int, seats: Sequence[int]) -> list[tuple[int, ...]]:
+        spans = [self.ranges[seat] for seat in seats]
+        return list(product(*(range(span.least[kind], span.most[kind] + 1) for span in spans)))
+
+    def having(self, kind: int, seats: Sequence[int], amounts: tuple[int, ...]) -> "Hands":
+        found = zip(seats, amounts, strict=True)
+        return self.put({seat: self.ranges[seat].having(kind, number) for seat, number in found})
+
+    def put(self, ranges: Mapping[int, Range]) -> "Hands":
+        """Other bounds for some hands. When every hand is known, nothing is secret any more."""
+        fresh = tuple(ranges.get(seat, span) for seat, span in enumerate(self.ranges))
+        if all(span.is_exact for span in fresh):
+            return Listed.known(tuple(span.least for span in fresh))
+        return Bounded(fresh)
+
+
+Hands = Listed | Bounded
+
+
+def swapped(hands: Hands, seat: int, gives: Hand, partner: int, takes: Hand) -> Hands:
+    return hands.lost({seat: gives, partner: takes}).gained({seat: takes, partner: gives})
+
+
+def monopolised(
+    hands: Hands, seat: int, kind: int, others: Sequence[int], amounts: tuple[int, ...]
+) -> Hands:
+    """Everybody else hands over all cards of a kind, and is known to have no more of them."""
+    handed = {other: only(kind, number) for other, number in zip(others, amounts, strict=True)}
+    found = hands.having(kind, others, amounts)
+    return found.lost(handed).gained({seat: only(kind, sum(amounts))})
+
+
+def corrected(hands: Hands, seat: int, hand: Hand) -> Hands:
+    """A hand laid open. If it could not be, what was believed of the others holds no longer."""
+    exact = Range.exactly(hand)
+    if hands.size(seat) == exact.size and hands.may_hold({seat: hand}):
+        return hands.narrowed({seat: hand})
+    count = len(hands.bounded().ranges)
+    forgotten = Bounded(tuple(Range.unknown(hands.size(other)) for other in range(count)))
+    return forgotten.put({seat: exact})
+
+
+def resized(hands: Hands, seat: int, size: int) -> Hands:
+    """A hand counted anew: what is in it is no longer known."""
+    return hands.bounded().put({seat: Range.unknown(size)})

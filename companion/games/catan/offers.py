@@ -1,0 +1,167 @@
+"""What can be done now, and how the table can be corrected."""
+
+from collections.abc import Iterator
+
+from companion.games.catan import actions as act
+from companion.games.catan import board, facts, hand
+from companion.games.catan.choices import Heap, Swaps
+from companion.games.catan.facts import RESOURCES
+from companion.games.catan.geometry import CORNERS, HEXES, PATHS, corner_names, path_names
+from companion.games.catan.hand import KINDS
+from companion.games.catan.state import ROLLING, State
+from companion.games.catan.turn.building import may_lay_road
+from companion.games.catan.turn.cards import may_play, monopolies, plenty
+from companion.games.catan.turn.correcting import MOST_CARDS
+from companion.games.catan.turn.ending import most_victory_cards
+from companion.games.catan.turn.places import pieces_left
+from companion.games.catan.turn.questions import QUESTIONS
+from companion.games.catan.turn.trading import trading_is_over
+from companion.referee.action import TableAgrees
+from companion.referee.choice import Number, OneOf
+from companion.referee.offer import Offer
+
+ROLLS = Offer.of(act.Roll, total=OneOf(tuple(facts.DICE)))
+END = Offer.of(act.EndTurn)
+
+
+def offers(state: State) -> list[Offer]:
+    if state.over:
+        return []
+    if state.task:
+        return QUESTIONS[state.task.ask].offers(state, state.task)
+    any_time = [*_cards(state), *_victory(state)]
+    if state.turn.phase == ROLLING:
+        return [ROLLS, *any_time]
+    return [END, *any_time, *_building(state), *_trade(state)]
+
+
+def _cards(state: State) -> Iterator[Offer]:
+    if may_play(state, facts.KNIGHT):
+        yield Offer.of(act.PlayKnight)
+    if may_play(state, facts.ROAD_BUILDING) and may_lay_road(state, state.turn.seat):
+        yield Offer.of(act.PlayRoadBuilding)
+    if may_play(state, facts.YEAR_OF_PLENTY) and plenty(state):
+        yield Offer.of(act.PlayYearOfPlenty, cards=_plenty(state))
+    if may_play(state, facts.MONOPOLY):
+        yield from (
+            Offer.of(
+                act.PlayMonopoly,
+                resource=OneOf((RESOURCES[kind],)),
+                handed=OneOf(monopolies(state, kind)),
+            )
+            for kind in KINDS
+        )
+
+
+def _plenty(state: State) -> OneOf:
+    bank = tuple(min(number, plenty(state)) for number in state.bank)
+    return OneOf(tuple(cards for cards in Heap(bank).values() if cards.total() == plenty(state)))
+
+
+def _victory(state: State) -> Iterator[Offer]:
+    seat = state.turn.seat
+    least = max(0, facts.points_to_win() - board.visible_points(state, seat))
+    most = most_victory_cards(state, seat)
+    if least <= most:
+        yield Offer.of(act.ClaimVictory, seat=OneOf((seat,)), cards=Number(least, most))
+
+
+def _building(state: State) -> Iterator[Offer]:
+    seat = state.turn.seat
+    if _may_pay(state, facts.ROAD) and may_lay_road(state, seat):
+        yield Offer.of(act.BuildRoad, path=OneOf(path_names(board.open_paths(state, seat))))
+    if _may_pay(state, facts.SETTLEMENT) and pieces_left(state, seat, facts.SETTLEMENT) > 0:
+        free = corner_names(board.open_corners(state, seat))
+        if free:
+            yield Offer.of(act.BuildSettlement, corner=OneOf(free))
+    if _may_pay(state, facts.CITY) and pieces_left(state, seat, facts.CITY) > 0:
+        mine = state.players[seat].settlements
+        if mine:
+            yield Offer.of(act.BuildCity, corner=OneOf(mine))
+    if state.deck and _may_pay(state, facts.DEVELOPMENT_CARD):
+        yield Offer.of(act.BuyCard)
+
+
+def _may_pay(state: State, thing: str) -> bool:
+    return state.hands.may_hold({state.turn.seat: facts.cost(thing)})
+
+
+def _trade(state: State) -> Iterator[Offer]:
+    if trading_is_over(state):
+        return
+    seat = state.turn.seat
+    for partner in sorted(state.others(seat)):
+        swaps = Swaps(state.hands, seat, partner)
+        if next(swaps.singles(), None):
+            yield Offer.of(act.TradeWithPlayer, partner=OneOf((partner,)), swap=swaps)
+    for kind, rates in enumerate(board.rates(state, seat)):
+        yield from _with_bank(state, kind, rates)
+
+
+def _with_bank(state: State, given: int, rates: tuple[int, ...]) -> Iterator[Offer]:
+    seat = state.turn.seat
+    paid = [n for n in rates if state.hands.may_hold({seat: hand.only(given, n)})]
+    taken = [RESOURCES[kind] for kind in KINDS if kind != given and state.bank[kind]]
+    if paid and taken:
+        yield Offer.of(
+            act.TradeWithBank,
+            gives=OneOf((RESOURCES[given],)),
+            count=OneOf(tuple(paid)),
+            takes=OneOf(tuple(taken)),
+        )
+
+
+def corrections(state: State) -> list[Offer]:
+    seats = OneOf(tuple(state.seats))
+    holders = OneOf((None, *state.seats))
+    deck = Number(0, facts.deck_size())
+    knights = Number(0, facts.card_counts()[facts.KNIGHT])
+    shown = Number(0, facts.card_counts()[facts.VICTORY_POINT])
+    return [
+        Offer.of(TableAgrees),
+        Offer.of(act.CorrectTurn, seat=seats, rolled=OneOf((False, True))),
+        *_pieces(state),
+        Offer.of(act.CorrectRobber, hex=OneOf(HEXES)),
+        Offer.of(act.CorrectHand, seat=seats, cards=Heap(_outside_bank(state))),
+        Offer.of(act.CorrectHandSize, seat=seats, count=Number(0, MOST_CARDS)),
+        *_bank(),
+        Offer.of(act.CorrectDeck, count=deck),
+        Offer.of(act.CorrectCards, seat=seats, count=deck),
+        Offer.of(act.CorrectKnights, seat=seats, count=knights),
+        Offer.of(act.CorrectVictoryCards, seat=seats, count=shown),
+        *_used(),
+        Offer.of(act.CorrectLongestRoad, seat=holders),
+        Offer.of(act.CorrectLargestArmy, seat=holders),
+    ]
+
+
+def _outside_bank(state: State) -> tuple[int, ...]:
+    """What the box holds and the bank does not. A bank counted too high leaves nothing."""
+    return tuple(max(0, n) for n in hand.minus(facts.bank_size(), state.bank))
+
+
+def _bank() -> Iterator[Offer]:
+    for resource, count in zip(RESOURCES, facts.bank_size(), strict=True):
+        yield Offer.of(act.CorrectBank, resource=OneOf((resource,)), count=Number(0, count))
+
+
+def _used() -> Iterator[Offer]:
+    for card in facts.PROGRESS:
+        count = Number(0, facts.card_counts()[card])
+        yield Offer.of(act.CorrectUsed, card=OneOf((card,)), count=count)
+
+
+def _pieces(state: State) -> Iterator[Offer]:
+    """Any place for whoever has a piece left; without one, the places where it already stands."""
+    nobody = OneOf((None,))
+    yield Offer.of(act.CorrectRoad, path=OneOf(PATHS), seat=nobody)
+    both = OneOf((False, True))
+    yield Offer.of(act.CorrectBuilding, corner=OneOf(CORNERS), seat=nobody, city=both)
+    for seat, held in enumerate(state.players):
+        one = OneOf((seat,))
+        roads = PATHS if pieces_left(state, seat, facts.ROAD) else held.roads
+        yield Offer.of(act.CorrectRoad, path=OneOf(roads), seat=one)
+        for piece, mine in ((facts.SETTLEMENT, held.settlements), (facts.CITY, held.cities)):
+            corners = CORNERS if pieces_left(state, seat, piece) else mine
+            city = OneOf((piece == facts.CITY,))
+            yield Offer.of(act.CorrectBuilding, corner=OneOf(corners), seat=one, city=city)

@@ -1,0 +1,86 @@
+"""What a roll brings: to whom, how much, and where the bank cannot pay."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from companion.games.catan import board
+from companion.games.catan.geometry import CORNERS_AT_HEX, HEX_NUMBER, HEXES_AT, Corners
+from companion.games.catan.hand import KIND_NUMBER, KINDS, NOTHING, Hand, minus, only, plus
+from companion.games.catan.islands import Island
+from companion.games.catan.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Shortage:
+    """A resource the bank could not pay in full: what was due, and what there was."""
+
+    kind: int
+    due: int
+    left: int
+    lone: int | None
+    """The player who takes what is left, where that rule is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Yield:
+    """What each seat takes from the bank, what the robber kept from whom, and what ran short."""
+
+    taken: Mapping[int, Hand]
+    kept: Mapping[int, Hand]
+    shortages: tuple[Shortage, ...]
+
+
+@lru_cache
+def fields(island: Island) -> Mapping[int, tuple[tuple[int, int], ...]]:
+    """The hexes with each number that yield something, and the kind they yield."""
+    found: dict[int, tuple[tuple[int, int], ...]] = {}
+    for place, number in enumerate(island.numbers):
+        resource = island.resource(place)
+        if number is not None and resource is not None:
+            found[number] = (*found.get(number, ()), (place, KIND_NUMBER[resource]))
+    return found
+
+
+def roll(state: State, number: int) -> Yield:
+    due: dict[int, Hand] = {}
+    kept: dict[int, Hand] = {}
+    for place, kind in fields(state.island).get(number, ()):
+        blocked = place == HEX_NUMBER[state.robber]
+        _harvest(state, CORNERS_AT_HEX[place], kind, kept if blocked else due)
+    return _paid(state, due, kept)
+
+
+def _harvest(state: State, corners: Corners, kind: int, into: dict[int, Hand]) -> None:
+    for seat, holding in enumerate(state.players):
+        here = (board.settlements(holding) & corners).bit_count()
+        here += 2 * (board.cities(holding) & corners).bit_count()
+        if here:
+            into[seat] = plus(into.get(seat, NOTHING), only(kind, here))
+
+
+def _paid(state: State, due: Mapping[int, Hand], kept: Mapping[int, Hand]) -> Yield:
+    taken = dict(due)
+    shortages = []
+    for kind in KINDS:
+        claims = {seat: hand[kind] for seat, hand in due.items() if hand[kind]}
+        left = state.bank[kind]
+        if sum(claims.values()) > left:
+            lone = next(iter(claims)) if len(claims) == 1 and left else None
+            if not state.rules.lone_claimant_takes_rest:
+                lone = None
+            shortages.append(Shortage(kind, sum(claims.values()), left, lone))
+            for seat, number in claims.items():
+                missing = number - left if seat == lone else number
+                taken[seat] = minus(taken[seat], only(kind, missing))
+    return Yield({seat: hand for seat, hand in taken.items() if any(hand)}, kept, tuple(shortages))
+
+
+def first_income(island: Island, place: int) -> Hand:
+    """One card for each hex at the second settlement, the corner with this number."""
+    income = NOTHING
+    for hex_number in HEXES_AT[place]:
+        resource = island.resource(hex_number)
+        if resource:
+            income = plus(income, only(KIND_NUMBER[resource]))
+    return income

@@ -93,7 +93,7 @@ class Swaps:
                     yield Swap(hand.counts(gives), hand.counts(takes))
 
     def sample(self, pick: Pick) -> Swap:
-        singles = list(self.singles())
+        singles = list(self._singles())
         gives, takes = singles[pick(len(singles))]
         for _ in range(pick(SAMPLED_TRADE)):
             more = [cards for cards in _one_more(gives) if self._may_be(cards, takes)]
@@ -103,8 +103,8 @@ class Swaps:
             takes = more[pick(len(more))] if more else takes
         return Swap(hand.counts(gives), hand.counts(takes))
 
-    def singles(self) -> Iterator[tuple[Hand, Hand]]:
-        """The trades of one card for one. If there is none, there is no trade at all."""
+    def _singles(self) -> Iterator[tuple[Hand, Hand]]:
+        """The trades of one card for one. If there were none, there would be no trade at all."""
         for given, gives in enumerate(SINGLE):
             for taken, takes in enumerate(SINGLE):
                 if given != taken and self._may_be(gives, takes):

@@ -42,12 +42,12 @@ def highest(hand: Hand, other: Hand) -> Hand:
     return tuple(map(max, hand, other))
 
 
-def only(kind: int, number: int = 1) -> Hand:
+def only(kind: int, number: int) -> Hand:
     """Cards of one kind."""
-    return tuple(number if each == kind else 0 for each in KINDS)
+    return (*NOTHING[:kind], number, *NOTHING[kind + 1 :])
 
 
-SINGLE: tuple[Hand, ...] = tuple(only(kind) for kind in KINDS)
+SINGLE: tuple[Hand, ...] = tuple(only(kind, 1) for kind in KINDS)
 
 
 def changed(

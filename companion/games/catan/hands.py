@@ -8,7 +8,7 @@ kind in each hand are kept (`Bounded`), which is never wrong, only less sharp.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 
 from companion.games.catan.hand import (
@@ -48,10 +48,17 @@ class Listed:
     def known(cls, world: World) -> "Listed":
         return cls(world, ((NOTHING,) * len(world),))
 
+    @property
+    def no_secrets(self) -> bool:
+        """Only one possibility, which is then what was seen."""
+        return len(self.unseen) == 1
+
     def size(self, seat: int) -> int:
         return sum(self.seen[seat]) + sum(self.unseen[0][seat])
 
     def worlds(self) -> Iterator[World]:
+        if self.no_secrets:
+            return iter((self.seen,))
         return (tuple(map(plus, self.seen, world)) for world in self.unseen)
 
     def contains(self, world: World) -> bool:
@@ -61,6 +68,8 @@ class Listed:
         return Bounded(tuple(map(self.range, range(len(self.seen)))))
 
     def range(self, seat: int) -> "Range":
+        if self.no_secrets:
+            return Range.exactly(self.seen[seat])
         least = most = self.unseen[0][seat]
         for world in self.unseen:
             least, most = lowest(least, world[seat]), highest(most, world[seat])
@@ -68,10 +77,21 @@ class Listed:
         return Range(self.size(seat), plus(seen, least), plus(seen, most))
 
     def may_hold(self, claims: Claims) -> bool:
+        if self.no_secrets:
+            for seat, cards in claims.items():  # noqa: SIM110 - all() takes twice the time
+                if not holds(self.seen[seat], cards):
+                    return False
+            return True
         wanted = self._wanted(claims)
         return any(_fits(world, wanted) for world in self.unseen)
 
+    def may_trade(self, seat: int, other: int) -> bool:
+        """Whether two players may have cards of different kinds to swap."""
+        return any(_differ(world[seat], world[other]) for world in self.worlds())
+
     def narrowed(self, claims: Claims) -> "Listed":
+        if self.no_secrets:
+            return self
         wanted = self._wanted(claims)
         return self._with([world for world in self.unseen if _fits(world, wanted)])
 
@@ -85,12 +105,12 @@ class Listed:
         ]
 
     def gained(self, gains: Claims) -> "Listed":
-        return replace(self, seen=changed(self.seen, plus, gains))
+        return Listed(changed(self.seen, plus, gains), self.unseen)
 
     def lost(self, losses: Claims) -> "Listed":
         """Cards leave hands for all to see, so they were there."""
         left = self.narrowed(losses)
-        return replace(left, seen=changed(left.seen, minus, losses))
+        return Listed(changed(left.seen, minus, losses), left.unseen)
 
     def stolen(self, thief: int, victim: int) -> "Hands":
         """One card changes hands, and nobody else sees which."""
@@ -124,6 +144,13 @@ class Listed:
         if len(unseen) > 1:
             return Listed(self.seen, tuple(unseen))
         return Listed.known(tuple(map(plus, self.seen, unseen[0])))
+
+
+def _differ(hand: Hand, other: Hand) -> bool:
+    """Whether there are two different kinds, one in each hand."""
+    mine = [kind for kind in KINDS if hand[kind]]
+    theirs = [kind for kind in KINDS if other[kind]]
+    return bool(mine and theirs) and (len(mine) > 1 or len(theirs) > 1 or mine != theirs)
 
 
 def _fits(world: World, wanted: list[tuple[int, int, int]]) -> bool:
@@ -214,6 +241,9 @@ class Bounded:
 
     def may_hold(self, claims: Claims) -> bool:
         return all(self.ranges[seat].may_hold(cards) for seat, cards in claims.items())
+
+    def may_trade(self, seat: int, other: int) -> bool:
+        return _differ(self.ranges[seat].most, self.ranges[other].most)
 
     def narrowed(self, claims: Claims) -> "Hands":
         return self.put({seat: self.ranges[seat].narrowed(cards) for seat, cards in claims.items()})

@@ -1,4 +1,4 @@
-"""The island: what lies on each hex and at each harbour. Printed ones, random ones, entered ones."""
+"""The island: what lies on each hex and at each harbour. Printed, random or entered."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

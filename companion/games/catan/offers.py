@@ -91,22 +91,23 @@ def _trade(state: State) -> Iterator[Offer]:
         return
     seat = state.turn.seat
     for partner in sorted(state.others(seat)):
-        swaps = Swaps(state.hands, seat, partner)
-        if next(swaps.singles(), None):
+        if state.hands.may_trade(seat, partner):
+            swaps = Swaps(state.hands, seat, partner)
             yield Offer.of(act.TradeWithPlayer, partner=OneOf((partner,)), swap=swaps)
-    for kind, rates in enumerate(board.rates(state, seat)):
-        yield from _with_bank(state, kind, rates)
+    most, every_rate = state.hands.range(seat).most, board.rates(state, seat)
+    for given in KINDS:
+        paid = tuple(rate for rate in every_rate[given] if rate <= most[given])
+        if paid:
+            yield from _with_bank(state, given, paid)
 
 
-def _with_bank(state: State, given: int, rates: tuple[int, ...]) -> Iterator[Offer]:
-    seat = state.turn.seat
-    paid = [n for n in rates if state.hands.may_hold({seat: hand.only(given, n)})]
+def _with_bank(state: State, given: int, paid: tuple[int, ...]) -> Iterator[Offer]:
     taken = [RESOURCES[kind] for kind in KINDS if kind != given and state.bank[kind]]
-    if paid and taken:
+    if taken:
         yield Offer.of(
             act.TradeWithBank,
             gives=OneOf((RESOURCES[given],)),
-            count=OneOf(tuple(paid)),
+            count=OneOf(paid),
             takes=OneOf(tuple(taken)),
         )
 

@@ -82,5 +82,5 @@ def first_income(island: Island, place: int) -> Hand:
     for hex_number in HEXES_AT[place]:
         resource = island.resource(hex_number)
         if resource:
-            income = plus(income, only(KIND_NUMBER[resource]))
+            income = plus(income, only(KIND_NUMBER[resource], 1))
     return income

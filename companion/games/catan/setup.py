@@ -7,7 +7,7 @@ from companion.games.catan import facts, islands
 from companion.games.catan.hand import NOTHING
 from companion.games.catan.hands import Listed
 from companion.games.catan.islands import BEGINNERS, Island, StartingPlaces
-from companion.games.catan.state import FOUNDING, ROLLING, Holding, Rules, State, Turn
+from companion.games.catan.state import FOUNDING, ROLLING, STANDARD, Holding, Rules, State, Turn
 from companion.games.catan.table import Table, check_hex
 from companion.games.catan.turn import founding
 from companion.referee.choice import Pick
@@ -23,7 +23,7 @@ class CatanSetup(Setup):
     there is no desert. `pieces_placed` begins with the printed starting places of the beginners."""
 
     island: Island
-    rules: Rules = Rules()
+    rules: Rules = STANDARD
     odd_island: bool = False
     robber: str | None = None
     pieces_placed: bool = False

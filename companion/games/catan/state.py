@@ -30,6 +30,9 @@ class Rules:
     """Trade and build in any order. Otherwise all trading comes before the first building."""
 
 
+STANDARD = Rules()
+
+
 @dataclass(frozen=True, slots=True)
 class Holding:
     """One player's pieces on the island and development cards; the names of places are sorted.

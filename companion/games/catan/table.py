@@ -103,6 +103,11 @@ def check_hex(name: str) -> None:
         raise Refusal("catan.places", "hex", place=name)
 
 
+def check_seat(state: State, seat: int) -> None:
+    if seat not in state.seats:
+        raise Refusal("catan.places", "seat", number=seat + 1, has=len(state.players))
+
+
 def check_in_hand(state: State, seat: int, cards: Hand) -> None:
     """Refuses cards of which it can be proven that they are not all in the hand."""
     if state.hands.may_hold({seat: cards}):

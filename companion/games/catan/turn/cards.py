@@ -83,13 +83,13 @@ def plenty(state: State) -> int:
 def _year_of_plenty(table: Table, action: PlayYearOfPlenty) -> None:
     seat, bank = table.seat, table.state.bank
     _check_may_play(table, facts.YEAR_OF_PLENTY)
-    cards, needs = hand.of(action.cards), plenty(table.state)
+    cards, due = hand.of(action.cards), plenty(table.state)
     for kind in KINDS:
         if bank[kind] < cards[kind]:
-            short = {"has": bank[kind], "needs": cards[kind]}
-            raise Refusal("catan.bank", resource=RESOURCES[kind], **short)
-    if sum(cards) != needs or not needs:
-        raise Refusal("catan.card.year_of_plenty", has=sum(cards), needs=needs)
+            has, needs = bank[kind], cards[kind]
+            raise Refusal("catan.bank", resource=RESOURCES[kind], has=has, needs=needs)
+    if sum(cards) != due or not due:
+        raise Refusal("catan.card.year_of_plenty", has=sum(cards), needs=due)
     _use_up(table, facts.YEAR_OF_PLENTY)
     table.take(seat, cards)
     table.tell("plays-card", seat=seat, card=facts.YEAR_OF_PLENTY)

@@ -28,6 +28,7 @@ from companion.games.catan.table import (
     check_corner,
     check_hex,
     check_path,
+    check_seat,
     with_place,
     without_place,
 )
@@ -47,7 +48,7 @@ def _correct_road(table: Table, action: CorrectRoad) -> None:
     if action.seat is None:
         table.tell("correct-no-road", path=action.path)
         return
-    _check_seat(table, action.seat)
+    check_seat(table.state, action.seat)
     check_piece(table.state, action.seat, facts.ROAD)
     table.put_road(action.seat, action.path)
     table.tell("correct-road", seat=action.seat, path=action.path)
@@ -61,7 +62,7 @@ def _correct_building(table: Table, action: CorrectBuilding) -> None:
     if seat is None:
         table.tell("correct-no-building", corner=corner, terrain=terrain)
         return
-    _check_seat(table, seat)
+    check_seat(table.state, seat)
     check_piece(table.state, seat, facts.CITY if action.city else facts.SETTLEMENT)
     if action.city:
         table.change_holding(seat, cities=with_place(table.holding(seat).cities, corner))
@@ -88,7 +89,7 @@ def _correct_robber(table: Table, action: CorrectRobber) -> None:
 
 
 def _correct_hand(table: Table, action: CorrectHand) -> None:
-    _check_seat(table, action.seat)
+    check_seat(table.state, action.seat)
     cards = hand.of(action.cards)
     for kind in KINDS:
         most = facts.bank_size()[kind] - table.state.bank[kind]
@@ -101,7 +102,7 @@ def _correct_hand(table: Table, action: CorrectHand) -> None:
 
 
 def _correct_hand_size(table: Table, action: CorrectHandSize) -> None:
-    _check_seat(table, action.seat)
+    check_seat(table.state, action.seat)
     _check_number(action.count, MOST_CARDS)
     table.change(hands=hands.resized(table.state.hands, action.seat, action.count))
     table.tell("correct-hand", seat=action.seat, count=action.count)
@@ -134,7 +135,7 @@ def _correct_deck(table: Table, action: CorrectDeck) -> None:
 
 
 def _correct_cards(table: Table, action: CorrectCards) -> None:
-    _check_seat(table, action.seat)
+    check_seat(table.state, action.seat)
     _check_number(action.count, facts.deck_size())
     table.change_holding(action.seat, cards=action.count)
     if action.seat == table.seat:
@@ -143,14 +144,14 @@ def _correct_cards(table: Table, action: CorrectCards) -> None:
 
 
 def _correct_knights(table: Table, action: CorrectKnights) -> None:
-    _check_seat(table, action.seat)
+    check_seat(table.state, action.seat)
     _check_number(action.count, facts.card_counts()[facts.KNIGHT])
     table.change_holding(action.seat, knights=action.count)
     table.tell("correct-knights", seat=action.seat, count=action.count)
 
 
 def _correct_victory_cards(table: Table, action: CorrectVictoryCards) -> None:
-    _check_seat(table, action.seat)
+    check_seat(table.state, action.seat)
     _check_number(action.count, facts.card_counts()[facts.VICTORY_POINT])
     table.change_holding(action.seat, revealed=action.count)
     table.tell("correct-victory-cards", seat=action.seat, count=action.count)
@@ -166,14 +167,14 @@ def _correct_used(table: Table, action: CorrectUsed) -> None:
 
 def _correct_longest_road(table: Table, action: CorrectLongestRoad) -> None:
     if action.seat is not None:
-        _check_seat(table, action.seat)
+        check_seat(table.state, action.seat)
     table.change(longest_road=action.seat)
     _tell_holder(table, facts.LONGEST_ROAD, action.seat)
 
 
 def _correct_largest_army(table: Table, action: CorrectLargestArmy) -> None:
     if action.seat is not None:
-        _check_seat(table, action.seat)
+        check_seat(table.state, action.seat)
     table.change(largest_army=action.seat)
     _tell_holder(table, facts.LARGEST_ARMY, action.seat)
 
@@ -186,18 +187,13 @@ def _tell_holder(table: Table, special: str, seat: int | None) -> None:
 
 
 def _correct_turn(table: Table, action: CorrectTurn) -> None:
-    _check_seat(table, action.seat)
+    check_seat(table.state, action.seat)
     phase = PLAYING if action.rolled else ROLLING
     table.change(turn=Turn(action.seat, phase, table.state.turn.number), pending=())
     if action.rolled:
         table.tell("correct-turn-rolled", seat=action.seat)
     else:
         table.tell("correct-turn", seat=action.seat)
-
-
-def _check_seat(table: Table, seat: int) -> None:
-    if seat not in table.state.seats:
-        raise Refusal("catan.correct", "seat", number=seat + 1, has=len(table.state.players))
 
 
 def _check_number(number: int, most: int) -> None:

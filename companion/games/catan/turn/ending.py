@@ -5,7 +5,7 @@ from dataclasses import replace
 from companion.games.catan import board, facts
 from companion.games.catan.actions import ClaimVictory, EndTurn
 from companion.games.catan.state import FOUNDING, OVER, ROLLING, State, Turn
-from companion.games.catan.table import Table
+from companion.games.catan.table import Table, check_seat
 from companion.referee.ruling import Refusal
 
 
@@ -24,8 +24,7 @@ def most_victory_cards(state: State, seat: int) -> int:
 
 def claim_victory(table: Table, action: ClaimVictory) -> None:
     state, seat, cards = table.state, action.seat, action.cards
-    if seat not in state.seats:
-        raise Refusal("catan.correct", "seat", number=seat + 1, has=len(state.players))
+    check_seat(state, seat)
     if seat != state.turn.seat:
         raise Refusal("catan.victory", "turn", seat=seat, other=state.turn.seat)
     most = most_victory_cards(state, seat)

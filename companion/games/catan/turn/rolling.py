@@ -6,7 +6,7 @@ from companion.games.catan.facts import RESOURCES
 from companion.games.catan.geometry import CORNERS_AT_HEX, HEX_NUMBER
 from companion.games.catan.production import Shortage
 from companion.games.catan.state import DISCARD, MOVE_ROBBER, PLAYING, ROLLING, STEAL, State, Task
-from companion.games.catan.table import Table, check_hex, check_in_hand
+from companion.games.catan.table import Table, check_hex, check_in_hand, check_seat
 from companion.referee.ruling import Refusal
 
 
@@ -116,8 +116,7 @@ def steal(table: Table, task: Task, action: Steal) -> None:
 
 
 def _refuse_victim(state: State, thief: int, victim: int) -> None:
-    if victim not in state.seats:
-        raise Refusal("catan.correct", "seat", number=victim + 1, has=len(state.players))
+    check_seat(state, victim)
     here = CORNERS_AT_HEX[HEX_NUMBER[state.robber]]
     if victim == thief:
         raise Refusal("catan.stealing", "own", seat=thief)

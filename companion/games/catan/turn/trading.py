@@ -31,9 +31,7 @@ def trade_with_player(table: Table, action: TradeWithPlayer) -> None:
     if not state.hands.may_hold({seat: gives, partner: takes}):
         raise Refusal("catan.hands", "both", seat=seat, other=partner)
     table.change(hands=hands.swapped(state.hands, seat, gives, partner, takes))
-    table.tell(
-        "trades", seat=seat, other=partner, gives=hand.each(gives), takes=hand.each(takes)
-    )
+    table.tell("trades", seat=seat, other=partner, gives=hand.each(gives), takes=hand.each(takes))
 
 
 def _check_fair(seat: int, partner: int, gives: Hand, takes: Hand) -> None:
@@ -54,14 +52,14 @@ def trade_with_bank(table: Table, action: TradeWithBank) -> None:
         raise Refusal("catan.maritime-trade", resource=action.gives)
     rates = board.rates(state, seat)[given]
     if action.count not in rates:
-        facts = {"has": action.count, "needs": rates[0]}
-        raise Refusal("catan.harbours", seat=seat, resource=action.gives, **facts)
+        has, needs = action.count, rates[0]
+        raise Refusal("catan.harbours", seat=seat, resource=action.gives, has=has, needs=needs)
     if not state.bank[taken]:
         raise Refusal("catan.bank", resource=action.takes, has=0, needs=1)
     cards = hand.only(given, action.count)
     check_in_hand(state, seat, cards)
     table.pay(seat, cards)
-    table.take(seat, hand.only(taken))
+    table.take(seat, hand.only(taken, 1))
     table.tell(
         "trades-with-bank",
         seat=seat,

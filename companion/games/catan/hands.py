@@ -292,13 +292,10 @@ def monopolised(
 
 
 def corrected(hands: Hands, seat: int, hand: Hand) -> Hands:
-    """A hand laid open. If it could not be, what was believed of the others holds no longer."""
-    exact = Range.exactly(hand)
-    if hands.size(seat) == exact.size and hands.may_hold({seat: hand}):
+    """A hand laid open. If it could not be, the other hands are still what they were."""
+    if hands.size(seat) == sum(hand) and hands.may_hold({seat: hand}):
         return hands.narrowed({seat: hand})
-    count = len(hands.bounded().ranges)
-    forgotten = Bounded(tuple(Range.unknown(hands.size(other)) for other in range(count)))
-    return forgotten.put({seat: exact})
+    return hands.bounded().put({seat: Range.exactly(hand)})
 
 
 def resized(hands: Hands, seat: int, size: int) -> Hands:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.catan import actions as act
-from companion.games.catan import board, facts, hand
+from companion.games.catan import board, facts
 from companion.games.catan.choices import Heap, Swaps
 from companion.games.catan.facts import RESOURCES
 from companion.games.catan.geometry import CORNERS, HEXES, PATHS, corner_names, path_names
@@ -11,7 +11,7 @@ from companion.games.catan.hand import KINDS
 from companion.games.catan.state import ROLLING, State
 from companion.games.catan.turn.building import may_lay_road
 from companion.games.catan.turn.cards import may_play, monopolies, plenty
-from companion.games.catan.turn.correcting import MOST_CARDS
+from companion.games.catan.turn.correcting import MOST_CARDS, outside_bank
 from companion.games.catan.turn.ending import most_victory_cards
 from companion.games.catan.turn.places import pieces_left
 from companion.games.catan.turn.questions import QUESTIONS
@@ -123,7 +123,7 @@ def corrections(state: State) -> list[Offer]:
         Offer.of(act.CorrectTurn, seat=seats, rolled=OneOf((False, True))),
         *_pieces(state),
         Offer.of(act.CorrectRobber, hex=OneOf(HEXES)),
-        Offer.of(act.CorrectHand, seat=seats, cards=Heap(_outside_bank(state))),
+        Offer.of(act.CorrectHand, seat=seats, cards=Heap(outside_bank(state))),
         Offer.of(act.CorrectHandSize, seat=seats, count=Number(0, MOST_CARDS)),
         *_bank(),
         Offer.of(act.CorrectDeck, count=deck),
@@ -134,11 +134,6 @@ def corrections(state: State) -> list[Offer]:
         Offer.of(act.CorrectLongestRoad, seat=holders),
         Offer.of(act.CorrectLargestArmy, seat=holders),
     ]
-
-
-def _outside_bank(state: State) -> tuple[int, ...]:
-    """What the box holds and the bank does not. A bank counted too high leaves nothing."""
-    return tuple(max(0, n) for n in hand.minus(facts.bank_size(), state.bank))
 
 
 def _bank() -> Iterator[Offer]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from companion.games.catan import board
 from companion.games.catan.geometry import CORNERS_AT_HEX, HEX_NUMBER, HEXES_AT, Corners
-from companion.games.catan.hand import KIND_NUMBER, KINDS, NOTHING, Hand, minus, only, plus
+from companion.games.catan.hand import KIND_NUMBER, KINDS, NOTHING, Hand, lowest, minus, only, plus
 from companion.games.catan.islands import Island
 from companion.games.catan.state import State
 
@@ -76,11 +76,11 @@ def _paid(state: State, due: Mapping[int, Hand], kept: Mapping[int, Hand]) -> Yi
     return Yield({seat: hand for seat, hand in taken.items() if any(hand)}, kept, tuple(shortages))
 
 
-def first_income(island: Island, place: int) -> Hand:
-    """One card for each hex at the second settlement, the corner with this number."""
+def first_income(state: State, corner: int) -> Hand:
+    """One card for each hex at the second settlement. Only a corrected bank may lack some."""
     income = NOTHING
-    for hex_number in HEXES_AT[place]:
-        resource = island.resource(hex_number)
+    for place in HEXES_AT[corner]:
+        resource = state.island.resource(place)
         if resource:
             income = plus(income, only(KIND_NUMBER[resource], 1))
-    return income
+    return lowest(income, state.bank)

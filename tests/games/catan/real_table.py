@@ -247,8 +247,8 @@ class RealTable:
                 for seat, person in enumerate(self.people):
                     here = len(person.settlements & set(corners))
                     due[YIELDS[terrain]][seat] += here + 2 * len(person.cities & set(corners))
-        for kind, claims in due.items():
-            claims = +claims
+        for kind, everybody in due.items():
+            claims = +everybody
             if claims.total() <= self.bank[kind]:
                 for seat, number in claims.items():
                     self.take(seat, kind, number)

@@ -181,6 +181,12 @@ def over() -> Match:
     return match
 
 
+def with_separate_phases() -> Match:
+    match = empty(rules=Rules(combined=False))
+    give(match, ANNA, ore=1, wool=5, grain=1)
+    return match
+
+
 def trade(partner: int, gives: Counts, takes: Counts) -> act.TradeWithPlayer:
     return act.TradeWithPlayer(partner, act.Swap(gives, takes))
 
@@ -290,9 +296,7 @@ CASES = [
     Case("roads.taken", after(rich(brick=1, lumber=1), act.BuildRoad("E00")), {"owner": ANNA}),
     Case(
         "roads.blocked",
-        after(
-            rich(brick=1, lumber=1), act.CorrectBuilding("V01", BEN), act.BuildRoad("E02")
-        ),
+        after(rich(brick=1, lumber=1), act.CorrectBuilding("V01", BEN), act.BuildRoad("E02")),
         {"seat": ANNA, "owner": BEN},
     ),
     Case("cities", after(rich(grain=2, ore=3), act.BuildCity("V20"))),
@@ -336,9 +340,7 @@ CASES = [
     Case(
         "phases",
         after(
-            (lambda match: (give(match, ANNA, ore=1, wool=5, grain=1), match)[1])(
-                empty(rules=Rules(combined=False))
-            ),
+            with_separate_phases(),
             act.BuyCard(),
             act.TradeWithBank("wool", 4, "ore"),
         ),
@@ -373,9 +375,7 @@ CASES = [
         after(with_card(), act.CorrectUsed("monopoly", 2), act.PlayMonopoly("ore", (0, 0, 0))),
         {"card": "monopoly", "most": 2},
     ),
-    Case(
-        "fresh-card", after(rich(ore=1, wool=1, grain=1), act.BuyCard(), KNIGHT), {"count": 1}
-    ),
+    Case("fresh-card", after(rich(ore=1, wool=1, grain=1), act.BuyCard(), KNIGHT), {"count": 1}),
     Case("deck", after(rich(ore=1, wool=1, grain=1), act.CorrectDeck(0), act.BuyCard())),
     Case("card.road_building", after(with_card(), act.PlayRoadBuilding())),
     Case(

@@ -15,9 +15,9 @@ from companion.games.catan.state import ROLLING, State
 from companion.games.catan.table import Table
 from companion.games.catan.turn.building import BUILDING
 from companion.games.catan.turn.cards import CARDS
-from companion.games.catan.turn.correcting import CORRECT, drop_unanswerable
+from companion.games.catan.turn.correcting import CORRECT
 from companion.games.catan.turn.ending import claim_victory, end_turn, win_if_reached
-from companion.games.catan.turn.questions import QUESTIONS
+from companion.games.catan.turn.questions import QUESTIONS, drop_unanswerable
 from companion.games.catan.turn.rolling import roll
 from companion.games.catan.turn.trading import trade_with_bank, trade_with_player
 from companion.referee.action import Action, TableAgrees
@@ -43,10 +43,10 @@ def apply(state: State, action: Action) -> Outcome:
     table = Table(state)
     if type(action) in CORRECT:
         CORRECT[type(action)](table, action)
-        drop_unanswerable(table)
     else:
         _play(table, action)
         win_if_reached(table)
+    drop_unanswerable(table)
     return table.outcome()
 
 

@@ -21,8 +21,8 @@ from companion.games.catan.actions import (
     CorrectVictoryCards,
 )
 from companion.games.catan.facts import RESOURCES
-from companion.games.catan.hand import KINDS
-from companion.games.catan.state import DISCARD, FOUNDING, PLAYING, ROLLING, Task, Turn
+from companion.games.catan.hand import KINDS, NOTHING, Hand
+from companion.games.catan.state import DISCARD, PLAYING, ROLLING, State, Task, Turn
 from companion.games.catan.table import (
     Table,
     check_corner,
@@ -33,7 +33,6 @@ from companion.games.catan.table import (
     without_place,
 )
 from companion.games.catan.turn.places import check_piece
-from companion.games.catan.turn.questions import QUESTIONS
 from companion.games.catan.turn.rolling import too_many
 from companion.referee.action import Action
 from companion.referee.ruling import Refusal
@@ -88,14 +87,19 @@ def _correct_robber(table: Table, action: CorrectRobber) -> None:
     table.tell("correct-robber", hex=action.hex, terrain=terrain)
 
 
+def outside_bank(state: State) -> Hand:
+    """What the box holds and the bank does not. A bank counted too high leaves nothing."""
+    return hand.highest(hand.minus(facts.bank_size(), state.bank), NOTHING)
+
+
 def _correct_hand(table: Table, action: CorrectHand) -> None:
     check_seat(table.state, action.seat)
     cards = hand.of(action.cards)
+    most = outside_bank(table.state)
     for kind in KINDS:
-        most = facts.bank_size()[kind] - table.state.bank[kind]
-        if cards[kind] > most:
-            figures = {"has": most, "needs": cards[kind]}
-            raise Refusal("catan.correct", "bank", resource=RESOURCES[kind], **figures)
+        if cards[kind] > most[kind]:
+            has, needs = most[kind], cards[kind]
+            raise Refusal("catan.correct", "bank", resource=RESOURCES[kind], has=has, needs=needs)
     table.change(hands=hands.corrected(table.state.hands, action.seat, cards))
     table.tell("correct-hand", seat=action.seat, count=sum(cards))
     _recount_discard(table, action.seat)
@@ -199,15 +203,6 @@ def _correct_turn(table: Table, action: CorrectTurn) -> None:
 def _check_number(number: int, most: int) -> None:
     if not 0 <= number <= most:
         raise Refusal("catan.correct", "number", most=most)
-
-
-def drop_unanswerable(table: Table) -> None:
-    """A correction may take away every answer to a question, which is then no longer asked."""
-    while (task := table.state.task) and not QUESTIONS[task.ask].offers(table.state, task):
-        table.answered(task)
-        table.tell("question-dropped", seat=task.seat)
-    if table.state.turn.phase == FOUNDING and not table.state.pending:
-        table.change_turn(phase=ROLLING)
 
 
 CORRECT: Mapping[type[Action], Callable[[Table, Any], None]] = {

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.catan import board
+from companion.games.catan import board, facts
 from companion.games.catan.actions import (
     BuildRoad,
     BuildSettlement,
@@ -18,8 +18,10 @@ from companion.games.catan.state import (
     DISCARD,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
+    FOUNDING,
     FREE_ROAD,
     MOVE_ROBBER,
+    ROLLING,
     STEAL,
     State,
     Task,
@@ -27,6 +29,7 @@ from companion.games.catan.state import (
 from companion.games.catan.table import Table
 from companion.games.catan.turn.building import lay_free_road, may_lay_road
 from companion.games.catan.turn.founding import found_road, found_settlement, open_founding_paths
+from companion.games.catan.turn.places import pieces_left
 from companion.games.catan.turn.rolling import discard, move_robber, steal, victims
 from companion.referee.action import Action
 from companion.referee.choice import OneOf
@@ -42,13 +45,15 @@ class Question:
     offers: Callable[[State, Task], list[Offer]]
 
 
-def _corners(state: State, _: Task) -> list[Offer]:
-    free = corner_names(board.spaced_corners(state))
+def _corners(state: State, task: Task) -> list[Offer]:
+    left = pieces_left(state, task.seat, facts.SETTLEMENT) > 0
+    free = corner_names(board.spaced_corners(state)) if left else ()
     return [Offer.of(BuildSettlement, corner=OneOf(free))] if free else []
 
 
 def _founding_paths(state: State, task: Task) -> list[Offer]:
-    free = open_founding_paths(state, task)
+    left = pieces_left(state, task.seat, facts.ROAD) > 0
+    free = open_founding_paths(state, task) if left else ()
     return [Offer.of(BuildRoad, path=OneOf(free))] if free else []
 
 
@@ -89,3 +94,13 @@ QUESTIONS: Mapping[str, Question] = {
     STEAL: Question(Steal, steal, _victims),
     FREE_ROAD: Question(BuildRoad, lay_free_road, _free_paths),
 }
+
+
+def drop_unanswerable(table: Table) -> None:
+    """A correction may take away every answer to a question, which is then no longer asked."""
+    while (task := table.state.task) and not QUESTIONS[task.ask].offers(table.state, task):
+        table.answered(task)
+        table.tell("question-dropped", seat=task.seat)
+    if table.state.turn.phase == FOUNDING and not table.state.pending:
+        table.change_turn(phase=ROLLING)
+        table.tell("turn-begins", seat=table.seat)

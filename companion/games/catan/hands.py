@@ -293,8 +293,11 @@ def monopolised(
 
 def corrected(hands: Hands, seat: int, hand: Hand) -> Hands:
     """A hand laid open. If it could not be, the other hands are still what they were."""
-    if hands.size(seat) == sum(hand) and hands.may_hold({seat: hand}):
+    believed = hands.range(seat)
+    if believed.size == sum(hand) and hands.may_hold({seat: hand}):
         return hands.narrowed({seat: hand})
+    if believed.is_exact:
+        return hands.gained({seat: minus(hand, believed.least)})
     return hands.bounded().put({seat: Range.exactly(hand)})
 
 

@@ -4,21 +4,25 @@ A trail may pass a corner twice, so a loop counts in full. It ends where a rival
 either side of it; the owner's own settlements and cities do not matter.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from companion.games.catan.geometry import (
     CORNER_NUMBER,
+    CORNERS,
     ENDS,
+    ENDS_OF,
     PATH_NUMBER,
     PATHS,
-    PATHS_AT,
     Corners,
     Paths,
     bits,
 )
 
-Steps = dict[int, list[tuple[int, int]]]
-"""From each corner: the paths that lead on, and where they lead."""
+STEPS: tuple[tuple[tuple[Paths, int], ...], ...] = tuple(
+    tuple((1 << path, sum(ends) - corner) for path, ends in enumerate(ENDS) if corner in ends)
+    for corner in range(len(CORNERS))
+)
+"""From each corner: the paths that lead on, and the corner each leads to."""
 
 
 def longest_trail(roads: Iterable[str], rivals: Iterable[str] = ()) -> tuple[str, ...]:
@@ -29,81 +33,88 @@ def longest_trail(roads: Iterable[str], rivals: Iterable[str] = ()) -> tuple[str
 
 
 def length(roads: Paths, rivals: Corners) -> int:
-    return len(trail(roads, rivals))
+    """How long the longest trail is."""
+    return _longest(roads, rivals)[0]
 
 
 def trail(roads: Paths, rivals: Corners) -> list[int]:
     """The numbers of the paths of a longest trail, in order."""
-    best: list[int] = []
-    for component in _components(roads, rivals):
-        if len(component) > len(best):
-            best = _longest_of(component, rivals, best)
-    return best
+    left, corner = _longest(roads, rivals)
+    walked: list[int] = []
+    while left:
+        for path, end in STEPS[corner]:
+            if roads & path and _onward(end, roads ^ path, rivals) == left - 1:
+                walked.append(path.bit_length() - 1)
+                roads, corner, left = roads ^ path, end, left - 1
+                break
+    return walked
 
 
-def _components(roads: Paths, rivals: Corners) -> Iterator[list[int]]:
-    """The roads, parted where they do not meet or where they meet at a rival's building."""
-    while roads:
-        component: list[int] = []
-        waiting = [next(bits(roads))]
-        while waiting:
-            path = waiting.pop()
-            if not roads >> path & 1:
-                continue
-            roads ^= 1 << path
-            component.append(path)
-            for corner in ENDS[path]:
-                if not rivals >> corner & 1:
-                    waiting.extend(bits(PATHS_AT[corner] & roads))
-        yield component
+def _longest(roads: Paths, rivals: Corners) -> tuple[int, int]:
+    """The length of a longest trail, and a corner at which one begins."""
+    best, start = 0, 0
+    count = roads.bit_count()
+    ends = _ends(roads, rivals)
+    # A trail that ends where no rival is has its other end elsewhere, and one of them is enough.
+    free = ends & ~rivals
+    for corner in bits(ends ^ (free & -free)):
+        found = _from(corner, roads, rivals)
+        if found > best:
+            best, start = found, corner
+            if best == count:
+                return best, start
+    if count > 2 * best:  # a ring apart from that trail may be longer
+        for corner in _rings(roads, ends):
+            best, start = max((best, start), (_from(corner, roads, rivals), corner))
+    return best, start
 
 
-def _longest_of(component: Sequence[int], rivals: Corners, best: list[int]) -> list[int]:
-    """The longest trail within a component, or `best` if that is at least as long."""
-    steps = _steps(component)
-    for start in _starts(steps, rivals):
-        best = _walk(start, steps, rivals, best)
-        if len(best) == len(component):
-            break
-    return best
-
-
-def _steps(component: Sequence[int]) -> Steps:
-    steps: Steps = {}
-    for path in component:
-        a, b = ENDS[path]
-        steps.setdefault(a, []).append((path, b))
-        steps.setdefault(b, []).append((path, a))
-    return steps
-
-
-def _starts(steps: Steps, rivals: Corners) -> list[int]:
-    """Where a longest trail may begin.
+def _ends(roads: Paths, rivals: Corners) -> Corners:
+    """Where a longest trail may end, unless it is a ring.
 
     At its end no piece is left over, or it would go on; so an odd number of pieces meet there, or
-    a rival has built there. Only a ring has neither, and it may be begun anywhere.
+    a rival has built there.
     """
-    some = [corner for corner, ways in steps.items() if len(ways) & 1 or rivals >> corner & 1]
-    return some or [next(iter(steps))]
+    odd = touched = 0
+    for path in bits(roads):
+        odd ^= ENDS_OF[path]
+        touched |= ENDS_OF[path]
+    return odd | touched & rivals
 
 
-def _walk(start: int, steps: Steps, rivals: Corners, best: list[int]) -> list[int]:
-    """Every trail from a corner, depth first. `stack` holds the untried ways at each corner."""
-    used = 0
-    walked: list[int] = []
-    stack = [iter(steps[start])]
-    while stack:
-        for path, end in stack[-1]:
-            if used >> path & 1:
-                continue
-            used |= 1 << path
-            walked.append(path)
-            if len(walked) > len(best):
-                best = walked[:]
-            stack.append(iter(()) if rivals >> end & 1 else iter(steps[end]))
-            break
-        else:
-            stack.pop()
-            if walked:
-                used ^= 1 << walked.pop()
+def _rings(roads: Paths, ends: Corners) -> Iterator[int]:
+    """A corner of each part of the network in which no trail has an end."""
+    for corner in bits(ends):
+        roads &= ~_reachable(corner, roads)
+    while roads:
+        corner = ENDS[next(bits(roads))][0]
+        yield corner
+        roads &= ~_reachable(corner, roads)
+
+
+def _reachable(corner: int, roads: Paths) -> Paths:
+    """Every road that hangs together with this corner."""
+    found = 0
+    waiting = [corner]
+    while waiting:
+        for path, end in STEPS[waiting.pop()]:
+            if roads & path & ~found:
+                found |= path
+                waiting.append(end)
+    return found
+
+
+def _from(corner: int, roads: Paths, rivals: Corners) -> int:
+    """The length of the longest trail that begins at a corner."""
+    best = 0
+    for path, end in STEPS[corner]:
+        if roads & path:
+            found = 1 if rivals >> end & 1 else 1 + _from(end, roads ^ path, rivals)
+            if found > best:  # noqa: PLR1730 - max() takes longer, and this is the innermost loop
+                best = found
     return best
+
+
+def _onward(corner: int, roads: Paths, rivals: Corners) -> int:
+    """How far a trail goes on that has come to a corner."""
+    return 0 if rivals >> corner & 1 else _from(corner, roads, rivals)

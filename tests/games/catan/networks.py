@@ -59,8 +59,6 @@ def is_trail(trail: tuple[str, ...], roads: set[str], rivals: set[str]) -> bool:
     if len(set(trail)) != len(trail) or not set(trail) <= roads:
         return False
     places = set(ENDS[trail[0]]) if trail else set()
-    for path in trail[:1]:
-        places = set(ENDS[path])
     for path in trail[1:]:
         places = {
             (set(ENDS[path]) - {corner}).pop()

@@ -1,5 +1,7 @@
 """Tables to try rules on: the beginners' island, brought to where the rule bites."""
 
+import pytest
+
 from companion.games.catan import actions as act
 from companion.games.catan import islands
 from companion.games.catan.setup import CatanSetup
@@ -7,7 +9,7 @@ from companion.games.catan.state import Holding, Rules, State
 from companion.referee.action import Action
 from companion.referee.counts import Counts
 from companion.referee.match import Match
-from companion.referee.ruling import Happening
+from companion.referee.ruling import Happening, Refusal
 from tests.games.catan.real_table import GAME, PLAYERS, RESOURCES
 
 BEGINNERS = islands.printed("beginners")
@@ -91,6 +93,13 @@ def do(match: Match, *actions: Action) -> tuple[Happening, ...]:
     for action in actions:
         happenings = match.do(action).happenings
     return happenings
+
+
+def refused(match: Match, action: Action) -> str:
+    """Which rule forbids it."""
+    with pytest.raises(Refusal) as caught:
+        match.do(action)
+    return caught.value.message
 
 
 def told(happenings: tuple[Happening, ...]) -> list[str]:

@@ -1,12 +1,9 @@
 """Roads, settlements and cities: where, for how much, and how many."""
 
-import pytest
-
 from companion.games.catan import actions as act
 from companion.games.catan import board
 from companion.games.catan.geometry import path_names
 from companion.referee.match import Match
-from companion.referee.ruling import Refusal
 from tests.games.catan.real_table import GAME
 from tests.games.catan.table import (
     ANNA,
@@ -20,14 +17,9 @@ from tests.games.catan.table import (
     hand,
     lay_roads,
     player,
+    refused,
     settle,
 )
-
-
-def refused(match: Match, action: act.Action) -> str:
-    with pytest.raises(Refusal) as caught:
-        match.do(action)
-    return caught.value.message
 
 
 def builder() -> Match:

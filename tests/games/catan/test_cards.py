@@ -1,10 +1,7 @@
 """Development cards: buying and playing them, and what each does."""
 
-import pytest
-
 from companion.games.catan import actions as act
 from companion.referee.match import Match
-from companion.referee.ruling import Refusal
 from tests.games.catan.real_table import GAME
 from tests.games.catan.table import (
     ANNA,
@@ -20,6 +17,7 @@ from tests.games.catan.table import (
     hold_cards,
     lay_roads,
     player,
+    refused,
     settle,
     told,
 )
@@ -32,12 +30,6 @@ def with_card(count: int = 1, rolled: bool = True) -> Match:
     settle(match, ANNA, "V00")
     hold_cards(match, ANNA, count)
     return match
-
-
-def refused(match: Match, action: act.Action) -> str:
-    with pytest.raises(Refusal) as caught:
-        match.do(action)
-    return caught.value.message
 
 
 def playable(match: Match) -> set[type]:

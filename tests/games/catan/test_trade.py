@@ -1,11 +1,8 @@
 """Trade with the others and with the bank."""
 
-import pytest
-
 from companion.games.catan import actions as act
 from companion.games.catan.state import Rules
 from companion.referee.match import Match
-from companion.referee.ruling import Refusal
 from tests.games.catan.real_table import GAME
 from tests.games.catan.table import (
     ANNA,
@@ -19,6 +16,7 @@ from tests.games.catan.table import (
     hand,
     hold_cards,
     lay_roads,
+    refused,
     settle,
 )
 
@@ -42,12 +40,6 @@ def rates(match: Match, resource: str) -> list[int]:
         for action in offer.completions()
         if isinstance(action, act.TradeWithBank) and action.takes == "brick"
     ]
-
-
-def refused(match: Match, action: act.Action) -> str:
-    with pytest.raises(Refusal) as caught:
-        match.do(action)
-    return caught.value.message
 
 
 def test_cards_change_hands() -> None:

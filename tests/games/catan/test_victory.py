@@ -1,10 +1,8 @@
 """Ten points in the own turn: at once when all can see them, by a claim when cards are needed."""
 
-import pytest
-
 from companion.games.catan import actions as act
+from companion.referee.action import Action
 from companion.referee.match import Match
-from companion.referee.ruling import Refusal
 from tests.games.catan.real_table import GAME
 from tests.games.catan.table import (
     ANNA,
@@ -18,6 +16,7 @@ from tests.games.catan.table import (
     hold_cards,
     lay_roads,
     player,
+    refused,
     settle,
     told,
 )
@@ -31,13 +30,7 @@ def with_nine(seat: int = ANNA) -> Match:
     return match
 
 
-def refused(match: Match, action: act.Action) -> str:
-    with pytest.raises(Refusal) as caught:
-        match.do(action)
-    return caught.value.message
-
-
-def claims(match: Match) -> list[act.Action]:
+def claims(match: Match) -> list[Action]:
     return [
         action
         for offer in GAME.offers(match.state)

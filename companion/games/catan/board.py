@@ -1,5 +1,7 @@
 """Who stands where, and where somebody may build. Everything is computed from the pieces."""
 
+from functools import lru_cache
+
 from companion.games.catan import facts
 from companion.games.catan.geometry import (
     CORNERS_AT_HARBOUR,
@@ -86,16 +88,17 @@ def road_trail(state: State, seat: int) -> list[int]:
 def rates(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """For each resource, the numbers of cards for which the bank gives one, the best first."""
     mine = buildings(state.players[seat])
-    plain = [facts.rate("none")]
-    kinds = {
-        kind
-        for kind, place in zip(state.island.harbours, CORNERS_AT_HARBOUR, strict=True)
-        if place & mine
-    }
+    harbours = zip(state.island.harbours, CORNERS_AT_HARBOUR, strict=True)
+    return _rates(frozenset(kind for kind, place in harbours if place & mine))
+
+
+@lru_cache
+def _rates(kinds: frozenset[str]) -> tuple[tuple[int, ...], ...]:
+    plain = [facts.rate(facts.PLAIN)]
     if facts.ANY in kinds:
         plain.insert(0, facts.rate(facts.ANY))
     return tuple(
-        (facts.rate("special"), *plain) if resource in kinds else tuple(plain)
+        (facts.rate(facts.SPECIAL), *plain) if resource in kinds else tuple(plain)
         for resource in KIND_NUMBER
     )
 

@@ -11,7 +11,8 @@ ROAD, SETTLEMENT, CITY, DEVELOPMENT_CARD = "road", "settlement", "city", "develo
 KNIGHT, ROAD_BUILDING = "knight", "road_building"
 YEAR_OF_PLENTY, MONOPOLY, VICTORY_POINT = "year_of_plenty", "monopoly", "victory_point"
 LONGEST_ROAD, LARGEST_ARMY, VICTORY_CARD = "longest_road", "largest_army", "victory_card"
-DESERT, ANY = "desert", "any"
+DESERT = "desert"
+PLAIN, ANY, SPECIAL = "none", "any", "special"
 SEVEN = 7
 
 

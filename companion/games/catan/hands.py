@@ -87,6 +87,8 @@ class Listed:
 
     def may_trade(self, seat: int, other: int) -> bool:
         """Whether two players may have cards of different kinds to swap."""
+        if self.no_secrets:
+            return _differ(self.seen[seat], self.seen[other])
         return any(_differ(world[seat], world[other]) for world in self.worlds())
 
     def narrowed(self, claims: Claims) -> "Listed":
@@ -126,10 +128,7 @@ class Listed:
 
     def amounts(self, kind: int, seats: Sequence[int]) -> list[tuple[int, ...]]:
         """What these players may have of a kind: a number for each, as often as they differ."""
-        found = {
-            tuple(self.seen[seat][kind] + world[seat][kind] for seat in seats)
-            for world in self.unseen
-        }
+        found = {tuple(world[seat][kind] for seat in seats) for world in self.worlds()}
         return sorted(found)
 
     def having(self, kind: int, seats: Sequence[int], amounts: tuple[int, ...]) -> "Listed":

@@ -1,16 +1,17 @@
 """What can be done now, and how the table can be corrected."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from companion.games.catan import actions as act
 from companion.games.catan import board, facts
 from companion.games.catan.choices import Heap, Swaps
 from companion.games.catan.facts import RESOURCES
 from companion.games.catan.geometry import CORNERS, HEXES, PATHS, corner_names, path_names
-from companion.games.catan.hand import KINDS
+from companion.games.catan.hand import KINDS, Hand
 from companion.games.catan.state import ROLLING, State
 from companion.games.catan.turn.building import may_lay_road
-from companion.games.catan.turn.cards import may_play, monopolies, plenty
+from companion.games.catan.turn.cards import may_play, may_play_any, monopolies, plenty
 from companion.games.catan.turn.correcting import MOST_CARDS, outside_bank
 from companion.games.catan.turn.ending import most_victory_cards
 from companion.games.catan.turn.places import pieces_left
@@ -22,6 +23,8 @@ from companion.referee.offer import Offer
 
 ROLLS = Offer.of(act.Roll, total=OneOf(tuple(facts.DICE)))
 END = Offer.of(act.EndTurn)
+CHEAPEST = sum(facts.cost(facts.ROAD))
+"""With fewer cards nothing can be built or bought at all."""
 
 
 def offers(state: State) -> list[Offer]:
@@ -36,12 +39,16 @@ def offers(state: State) -> list[Offer]:
 
 
 def _cards(state: State) -> Iterator[Offer]:
+    if not may_play_any(state):
+        return
     if may_play(state, facts.KNIGHT):
         yield Offer.of(act.PlayKnight)
     if may_play(state, facts.ROAD_BUILDING) and may_lay_road(state, state.turn.seat):
         yield Offer.of(act.PlayRoadBuilding)
     if may_play(state, facts.YEAR_OF_PLENTY) and plenty(state):
-        yield Offer.of(act.PlayYearOfPlenty, cards=_plenty(state))
+        count = plenty(state)
+        there = tuple(min(number, count) for number in state.bank)
+        yield Offer.of(act.PlayYearOfPlenty, cards=_plenty(there, count))
     if may_play(state, facts.MONOPOLY):
         yield from (
             Offer.of(
@@ -53,14 +60,16 @@ def _cards(state: State) -> Iterator[Offer]:
         )
 
 
-def _plenty(state: State) -> OneOf:
-    bank = tuple(min(number, plenty(state)) for number in state.bank)
-    return OneOf(tuple(cards for cards in Heap(bank).values() if cards.total() == plenty(state)))
+@lru_cache
+def _plenty(there: Hand, count: int) -> OneOf:
+    return OneOf(tuple(cards for cards in Heap(there).values() if cards.total() == count))
 
 
 def _victory(state: State) -> Iterator[Offer]:
     seat = state.turn.seat
     least = max(0, facts.points_to_win() - board.visible_points(state, seat))
+    if least > state.players[seat].cards:
+        return
     most = most_victory_cards(state, seat)
     if least <= most:
         yield Offer.of(act.ClaimVictory, seat=OneOf((seat,)), cards=Number(least, most))
@@ -68,6 +77,8 @@ def _victory(state: State) -> Iterator[Offer]:
 
 def _building(state: State) -> Iterator[Offer]:
     seat = state.turn.seat
+    if state.hands.size(seat) < CHEAPEST:
+        return
     if _may_pay(state, facts.ROAD) and may_lay_road(state, seat):
         yield Offer.of(act.BuildRoad, path=OneOf(path_names(board.open_paths(state, seat))))
     if _may_pay(state, facts.SETTLEMENT) and pieces_left(state, seat, facts.SETTLEMENT) > 0:
@@ -87,16 +98,18 @@ def _may_pay(state: State, thing: str) -> bool:
 
 
 def _trade(state: State) -> Iterator[Offer]:
-    if trading_is_over(state):
-        return
     seat = state.turn.seat
+    if trading_is_over(state) or not state.hands.size(seat):
+        return
     for partner in sorted(state.others(seat)):
         if state.hands.may_trade(seat, partner):
             swaps = Swaps(state.hands, seat, partner)
             yield Offer.of(act.TradeWithPlayer, partner=OneOf((partner,)), swap=swaps)
-    most, every_rate = state.hands.range(seat).most, board.rates(state, seat)
-    for given in KINDS:
-        paid = tuple(rate for rate in every_rate[given] if rate <= most[given])
+    most = state.hands.range(seat).most
+    if max(most) < facts.rate(facts.SPECIAL):
+        return
+    for given, rates in enumerate(board.rates(state, seat)):
+        paid = tuple(rate for rate in rates if rate <= most[given])
         if paid:
             yield from _with_bank(state, given, paid)
 

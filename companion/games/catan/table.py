@@ -1,5 +1,6 @@
 """The table while an action is being carried out: the state as it changes, and what is told."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -69,8 +70,14 @@ class Table:
 
     def take(self, seat: int, cards: Hand) -> None:
         """Cards from the bank into a hand."""
-        hands = self.state.hands.gained({seat: cards})
-        self.change(hands=hands, bank=hand.minus(self.state.bank, cards))
+        self.take_all({seat: cards})
+
+    def take_all(self, gains: Mapping[int, Hand]) -> None:
+        """Cards from the bank into several hands."""
+        bank = self.state.bank
+        for cards in gains.values():
+            bank = hand.minus(bank, cards)
+        self.change(hands=self.state.hands.gained(gains), bank=bank)
 
     def terrain_of(self, name: str) -> str:
         return self.state.island.terrain[HEX_NUMBER[name]]

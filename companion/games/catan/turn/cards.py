@@ -20,11 +20,15 @@ from companion.referee.action import Action
 from companion.referee.ruling import Refusal
 
 
+def may_play_any(state: State) -> bool:
+    """Whether the player on turn has a development card that may be played now."""
+    turn = state.turn
+    return not turn.played_card and state.players[turn.seat].cards > turn.bought
+
+
 def may_play(state: State, card: str) -> bool:
     """Whether the player on turn may have this card and play it now."""
-    turn = state.turn
-    old = state.players[turn.seat].cards - turn.bought
-    return not turn.played_card and old > 0 and board.played(state, card) < _in_box(card)
+    return may_play_any(state) and board.played(state, card) < _in_box(card)
 
 
 def _in_box(card: str) -> int:

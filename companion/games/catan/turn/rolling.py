@@ -25,8 +25,8 @@ def roll(table: Table, action: Roll) -> None:
 
 def _produce(table: Table, number: int) -> None:
     brought = production.roll(table.state, number)
+    table.take_all(brought.taken)
     for seat, cards in sorted(brought.taken.items()):
-        table.take(seat, cards)
         table.tell("takes", seat=seat, cards=hand.each(cards))
     for seat, cards in sorted(brought.kept.items()):
         table.tell("robber-keeps", seat=seat, cards=hand.each(cards))

@@ -8,8 +8,8 @@ from companion.games.catan.facts import RESOURCES
 from companion.games.catan.hands import Bounded
 from companion.games.catan.offers import corrections, offers
 from companion.games.catan.score import FinalTable, score, score_table
-from companion.games.catan.setup import SEATS, CatanSetup, propose, set_up
-from companion.games.catan.state import FOUNDING, PLAYING, Holding, State
+from companion.games.catan.setup import CatanSetup, propose, set_up
+from companion.games.catan.state import FOUNDING, PLAYING, SEATS, Holding, State
 from companion.games.catan.turn import apply
 from companion.referee.action import Action, TableAgrees
 from companion.referee.choice import Pick

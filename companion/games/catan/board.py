@@ -87,13 +87,13 @@ def road_trail(state: State, seat: int) -> list[int]:
 
 def rates(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """For each resource, the numbers of cards for which the bank gives one, the best first."""
-    mine = buildings(state.players[seat])
-    harbours = zip(state.island.harbours, CORNERS_AT_HARBOUR, strict=True)
-    return _rates(frozenset(kind for kind, place in harbours if place & mine))
+    return _rates(state.island.harbours, buildings(state.players[seat]))
 
 
 @lru_cache
-def _rates(kinds: frozenset[str]) -> tuple[tuple[int, ...], ...]:
+def _rates(harbours: tuple[str, ...], mine: Corners) -> tuple[tuple[int, ...], ...]:
+    places = zip(harbours, CORNERS_AT_HARBOUR, strict=True)
+    kinds = {kind for kind, place in places if place & mine}
     plain = [facts.rate(facts.PLAIN)]
     if facts.ANY in kinds:
         plain.insert(0, facts.rate(facts.ANY))

@@ -147,9 +147,10 @@ class Listed:
 
 def _differ(hand: Hand, other: Hand) -> bool:
     """Whether there are two different kinds, one in each hand."""
-    mine = [kind for kind in KINDS if hand[kind]]
-    theirs = [kind for kind in KINDS if other[kind]]
-    return bool(mine and theirs) and (len(mine) > 1 or len(theirs) > 1 or mine != theirs)
+    mine, theirs = len(KINDS) - hand.count(0), len(KINDS) - other.count(0)
+    if mine == theirs == 1:
+        return hand.index(max(hand)) != other.index(max(other))
+    return mine > 0 and theirs > 0
 
 
 def _fits(world: World, wanted: list[tuple[int, int, int]]) -> bool:

@@ -9,7 +9,7 @@ from companion.games.catan.choices import Heap, Swaps
 from companion.games.catan.facts import RESOURCES
 from companion.games.catan.geometry import CORNERS, HEXES, PATHS, corner_names, path_names
 from companion.games.catan.hand import KINDS, Hand
-from companion.games.catan.state import ROLLING, State
+from companion.games.catan.state import ROLLING, SEATS, State
 from companion.games.catan.turn.building import may_lay_road
 from companion.games.catan.turn.cards import may_play, may_play_any, monopolies, plenty
 from companion.games.catan.turn.correcting import MOST_CARDS, outside_bank
@@ -23,6 +23,8 @@ from companion.referee.offer import Offer
 
 ROLLS = Offer.of(act.Roll, total=OneOf(tuple(facts.DICE)))
 END = Offer.of(act.EndTurn)
+EACH_SEAT = tuple(OneOf((seat,)) for seat in range(SEATS.stop))
+EACH_RESOURCE = tuple(OneOf((resource,)) for resource in RESOURCES)
 CHEAPEST = sum(facts.cost(facts.ROAD))
 """With fewer cards nothing can be built or bought at all."""
 
@@ -53,7 +55,7 @@ def _cards(state: State) -> Iterator[Offer]:
         yield from (
             Offer.of(
                 act.PlayMonopoly,
-                resource=OneOf((RESOURCES[kind],)),
+                resource=EACH_RESOURCE[kind],
                 handed=OneOf(monopolies(state, kind)),
             )
             for kind in KINDS
@@ -72,7 +74,7 @@ def _victory(state: State) -> Iterator[Offer]:
         return
     most = most_victory_cards(state, seat)
     if least <= most:
-        yield Offer.of(act.ClaimVictory, seat=OneOf((seat,)), cards=Number(least, most))
+        yield Offer.of(act.ClaimVictory, seat=EACH_SEAT[seat], cards=Number(least, most))
 
 
 def _building(state: State) -> Iterator[Offer]:
@@ -104,7 +106,7 @@ def _trade(state: State) -> Iterator[Offer]:
     for partner in sorted(state.others(seat)):
         if state.hands.may_trade(seat, partner):
             swaps = Swaps(state.hands, seat, partner)
-            yield Offer.of(act.TradeWithPlayer, partner=OneOf((partner,)), swap=swaps)
+            yield Offer.of(act.TradeWithPlayer, partner=EACH_SEAT[partner], swap=swaps)
     most = state.hands.range(seat).most
     if max(most) < facts.rate(facts.SPECIAL):
         return
@@ -119,7 +121,7 @@ def _with_bank(state: State, given: int, paid: tuple[int, ...]) -> Iterator[Offe
     if taken:
         yield Offer.of(
             act.TradeWithBank,
-            gives=OneOf((RESOURCES[given],)),
+            gives=EACH_RESOURCE[given],
             count=OneOf(paid),
             takes=OneOf(tuple(taken)),
         )

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from companion.games.catan import facts
 from companion.games.catan.roads import longest_trail
-from companion.games.catan.setup import SEATS
-from companion.games.catan.state import State
+from companion.games.catan.state import SEATS, State
 from companion.games.catan.table import check_corner, check_path
 from companion.referee.game import Player, Setup, check_players
 from companion.referee.ruling import Happening, Refusal

@@ -7,14 +7,21 @@ from companion.games.catan import facts, islands
 from companion.games.catan.hand import NOTHING
 from companion.games.catan.hands import Listed
 from companion.games.catan.islands import BEGINNERS, Island, StartingPlaces
-from companion.games.catan.state import FOUNDING, ROLLING, STANDARD, Holding, Rules, State, Turn
+from companion.games.catan.state import (
+    FOUNDING,
+    ROLLING,
+    SEATS,
+    STANDARD,
+    Holding,
+    Rules,
+    State,
+    Turn,
+)
 from companion.games.catan.table import Table, check_hex
 from companion.games.catan.turn import founding
 from companion.referee.choice import Pick
 from companion.referee.game import Player, Setup, check_players
 from companion.referee.ruling import Refusal
-
-SEATS = range(2, 5)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,6 +14,7 @@ FOUND_SETTLEMENT, FOUND_ROAD = "found-settlement", "found-road"
 DISCARD, MOVE_ROBBER, STEAL, FREE_ROAD = "discard", "move-robber", "steal", "free-road"
 
 NO_CARDS = Counts()
+SEATS = range(2, 5)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

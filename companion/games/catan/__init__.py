@@ -129,7 +129,7 @@ def _broken_cards(state: State) -> str:
     if min(*state.bank, state.deck) < 0:
         return "a pile below zero"
     if isinstance(state.hands, Bounded):
-        spans = state.hands.ranges
+        spans = state.hands.spans
         if any(sum(span.least) > span.size or sum(span.most) < span.size for span in spans):
             return "a hand that cannot be"
         return ""

@@ -8,6 +8,7 @@ from companion.games.catan.geometry import (
     EVERY_CORNER,
     Corners,
     Paths,
+    corner_names,
     corners,
     ends,
     paths,
@@ -15,7 +16,7 @@ from companion.games.catan.geometry import (
     with_neighbours,
 )
 from companion.games.catan.hand import KIND_NUMBER
-from companion.games.catan.roads import length, trail
+from companion.games.catan.roads import length, longest_trail
 from companion.games.catan.state import Holding, State
 
 
@@ -81,8 +82,9 @@ def road_length(state: State, seat: int) -> int:
     return length(paths(state.players[seat].roads), rival_buildings(state, seat))
 
 
-def road_trail(state: State, seat: int) -> list[int]:
-    return trail(paths(state.players[seat].roads), rival_buildings(state, seat))
+def road_trail(state: State, seat: int) -> tuple[str, ...]:
+    """The paths of a player's longest road, in order, to be shown on the island."""
+    return longest_trail(state.players[seat].roads, corner_names(rival_buildings(state, seat)))
 
 
 def rates(state: State, seat: int) -> tuple[tuple[int, ...], ...]:

@@ -53,7 +53,7 @@ class FromHand:
         return cards is not None and sum(cards) == self.count and self._may_be(cards)
 
     def values(self) -> Iterator[Counts]:
-        most = self.hands.range(self.seat).most
+        most = self.hands.span(self.seat).most
         for cards in product(*(range(min(number, self.count) + 1) for number in most)):
             if sum(cards) == self.count and self._may_be(cards):
                 yield hand.counts(cards)
@@ -85,7 +85,7 @@ class Swaps:
         return gives is not None and takes is not None and self._may_be(gives, takes)
 
     def values(self) -> Iterator[Swap]:
-        mine, theirs = self.hands.range(self.seat).most, self.hands.range(self.partner).most
+        mine, theirs = self.hands.span(self.seat).most, self.hands.span(self.partner).most
         for gives in product(*(range(number + 1) for number in mine)):
             free = (0 if gives[kind] else theirs[kind] for kind in KINDS)
             for takes in product(*(range(number + 1) for number in free)):

@@ -24,6 +24,7 @@ from companion.games.catan.hand import (
     only,
     plus,
 )
+from companion.games.catan.span import Span
 
 World = tuple[Hand, ...]
 """A hand for each seat."""
@@ -65,16 +66,16 @@ class Listed:
         return world in self.worlds()
 
     def bounded(self) -> "Bounded":
-        return Bounded(tuple(map(self.range, range(len(self.seen)))))
+        return Bounded(tuple(map(self.span, range(len(self.seen)))))
 
-    def range(self, seat: int) -> "Range":
+    def span(self, seat: int) -> Span:
         if self.no_secrets:
-            return Range.exactly(self.seen[seat])
+            return Span.exactly(self.seen[seat])
         least = most = self.unseen[0][seat]
         for world in self.unseen:
             least, most = lowest(least, world[seat]), highest(most, world[seat])
         seen = self.seen[seat]
-        return Range(self.size(seat), plus(seen, least), plus(seen, most))
+        return Span(self.size(seat), plus(seen, least), plus(seen, most))
 
     def may_hold(self, claims: Claims) -> bool:
         if self.no_secrets:
@@ -161,115 +162,54 @@ def _fits(world: World, wanted: list[tuple[int, int, int]]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Range:
-    """One hand: how many cards, and the least and the most of each kind among them."""
-
-    size: int
-    least: Hand
-    most: Hand
-
-    @classmethod
-    def unknown(cls, size: int) -> "Range":
-        return cls(size, NOTHING, tuple(size for _ in KINDS))
-
-    @classmethod
-    def exactly(cls, hand: Hand) -> "Range":
-        return cls(sum(hand), hand, hand)
-
-    @property
-    def is_exact(self) -> bool:
-        return self.least == self.most
-
-    def contains(self, hand: Hand) -> bool:
-        return sum(hand) == self.size and holds(hand, self.least) and holds(self.most, hand)
-
-    def may_hold(self, cards: Hand) -> bool:
-        return holds(self.most, cards) and sum(highest(cards, self.least)) <= self.size
-
-    def narrowed(self, cards: Hand) -> "Range":
-        return Range(self.size, highest(cards, self.least), self.most).tightened()
-
-    def tightened(self) -> "Range":
-        """What finds no room among the other kinds must be of this one, and the other way round."""
-        loose, room = self.size - sum(self.least), sum(self.most) - self.size
-        return Range(
-            self.size,
-            highest(self.least, tuple(number - room for number in self.most)),
-            lowest(self.most, tuple(number + loose for number in self.least)),
-        )
-
-    def gained(self, cards: Hand) -> "Range":
-        return Range(self.size + sum(cards), plus(self.least, cards), plus(self.most, cards))
-
-    def lost(self, cards: Hand) -> "Range":
-        left = self.narrowed(cards)
-        return Range(left.size - sum(cards), minus(left.least, cards), minus(left.most, cards))
-
-    def robbed(self) -> "Range":
-        """One card less, nobody knows which."""
-        least = tuple(max(0, number - 1) for number in self.least)
-        return Range(self.size - 1, least, self.most).tightened()
-
-    def enriched(self, victim: "Range") -> "Range":
-        """One card more, which the victim may have had."""
-        card = tuple(min(1, number) for number in victim.most)
-        return Range(self.size + 1, self.least, plus(self.most, card)).tightened()
-
-    def having(self, kind: int, number: int) -> "Range":
-        least, most = list(self.least), list(self.most)
-        least[kind] = most[kind] = number
-        return Range(self.size, tuple(least), tuple(most)).tightened()
-
-
-@dataclass(frozen=True, slots=True)
 class Bounded:
     """Each hand for itself, between bounds."""
 
-    ranges: tuple[Range, ...]
+    spans: tuple[Span, ...]
 
     def size(self, seat: int) -> int:
-        return self.ranges[seat].size
+        return self.spans[seat].size
 
-    def range(self, seat: int) -> Range:
-        return self.ranges[seat]
+    def span(self, seat: int) -> Span:
+        return self.spans[seat]
 
     def bounded(self) -> "Bounded":
         return self
 
     def contains(self, world: World) -> bool:
-        return all(span.contains(hand) for span, hand in zip(self.ranges, world, strict=True))
+        return all(span.contains(hand) for span, hand in zip(self.spans, world, strict=True))
 
     def may_hold(self, claims: Claims) -> bool:
-        return all(self.ranges[seat].may_hold(cards) for seat, cards in claims.items())
+        return all(self.spans[seat].may_hold(cards) for seat, cards in claims.items())
 
     def may_trade(self, seat: int, other: int) -> bool:
-        return _differ(self.ranges[seat].most, self.ranges[other].most)
+        return _differ(self.spans[seat].most, self.spans[other].most)
 
     def narrowed(self, claims: Claims) -> "Hands":
-        return self.put({seat: self.ranges[seat].narrowed(cards) for seat, cards in claims.items()})
+        return self.put({seat: self.spans[seat].narrowed(cards) for seat, cards in claims.items()})
 
     def gained(self, gains: Claims) -> "Hands":
-        return self.put({seat: self.ranges[seat].gained(cards) for seat, cards in gains.items()})
+        return self.put({seat: self.spans[seat].gained(cards) for seat, cards in gains.items()})
 
     def lost(self, losses: Claims) -> "Hands":
-        return self.put({seat: self.ranges[seat].lost(cards) for seat, cards in losses.items()})
+        return self.put({seat: self.spans[seat].lost(cards) for seat, cards in losses.items()})
 
     def stolen(self, thief: int, victim: int) -> "Hands":
-        robbed = self.ranges[victim]
-        enriched = self.ranges[thief].enriched(robbed)
+        robbed = self.spans[victim]
+        enriched = self.spans[thief].enriched(robbed)
         return self.put({thief: enriched, victim: robbed.robbed()})
 
     def amounts(self, kind: int, seats: Sequence[int]) -> list[tuple[int, ...]]:
-        spans = [self.ranges[seat] for seat in seats]
+        spans = [self.spans[seat] for seat in seats]
         return list(product(*(range(span.least[kind], span.most[kind] + 1) for span in spans)))
 
     def having(self, kind: int, seats: Sequence[int], amounts: tuple[int, ...]) -> "Hands":
         found = zip(seats, amounts, strict=True)
-        return self.put({seat: self.ranges[seat].having(kind, number) for seat, number in found})
+        return self.put({seat: self.spans[seat].having(kind, number) for seat, number in found})
 
-    def put(self, ranges: Mapping[int, Range]) -> "Hands":
+    def put(self, spans: Mapping[int, Span]) -> "Hands":
         """Other bounds for some hands. When every hand is known, nothing is secret any more."""
-        fresh = tuple(ranges.get(seat, span) for seat, span in enumerate(self.ranges))
+        fresh = tuple(spans.get(seat, span) for seat, span in enumerate(self.spans))
         if all(span.is_exact for span in fresh):
             return Listed.known(tuple(span.least for span in fresh))
         return Bounded(fresh)
@@ -293,14 +233,14 @@ def monopolised(
 
 def corrected(hands: Hands, seat: int, hand: Hand) -> Hands:
     """A hand laid open. If it could not be, the other hands are still what they were."""
-    believed = hands.range(seat)
+    believed = hands.span(seat)
     if believed.size == sum(hand) and hands.may_hold({seat: hand}):
         return hands.narrowed({seat: hand})
     if believed.is_exact:
         return hands.gained({seat: minus(hand, believed.least)})
-    return hands.bounded().put({seat: Range.exactly(hand)})
+    return hands.bounded().put({seat: Span.exactly(hand)})
 
 
 def resized(hands: Hands, seat: int, size: int) -> Hands:
     """A hand counted anew: what is in it is no longer known."""
-    return hands.bounded().put({seat: Range.unknown(size)})
+    return hands.bounded().put({seat: Span.unknown(size)})

@@ -107,7 +107,7 @@ def _trade(state: State) -> Iterator[Offer]:
         if state.hands.may_trade(seat, partner):
             swaps = Swaps(state.hands, seat, partner)
             yield Offer.of(act.TradeWithPlayer, partner=EACH_SEAT[partner], swap=swaps)
-    most = state.hands.range(seat).most
+    most = state.hands.span(seat).most
     if max(most) < facts.rate(facts.SPECIAL):
         return
     for given, rates in enumerate(board.rates(state, seat)):

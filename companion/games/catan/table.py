@@ -132,7 +132,7 @@ def check_in_hand(state: State, seat: int, cards: Hand) -> None:
     size, needs = state.hands.size(seat), sum(cards)
     if size < needs:
         raise Refusal("catan.hands", "size", seat=seat, has=size, needs=needs)
-    most = state.hands.range(seat).most
+    most = state.hands.span(seat).most
     for kind in KINDS:
         if most[kind] < cards[kind]:
             facts = {"has": most[kind], "needs": cards[kind]}

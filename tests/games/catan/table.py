@@ -59,7 +59,7 @@ def cards(**numbers: int) -> Counts:
 def give(match: Match, seat: int, **numbers: int) -> None:
     """A hand of exactly these cards, for all to know; the bank has the rest."""
     state: State = match.state
-    before = state.hands.range(seat).least
+    before = state.hands.span(seat).least
     for kind, resource in enumerate(RESOURCES):
         left = state.bank[kind] + before[kind] - numbers.get(resource, 0)
         if left != state.bank[kind]:
@@ -108,7 +108,7 @@ def told(happenings: tuple[Happening, ...]) -> list[str]:
 
 def hand(match: Match, seat: int) -> dict[str, int]:
     """A hand that is known for certain."""
-    span = match.state.hands.range(seat)
+    span = match.state.hands.span(seat)
     assert span.is_exact
     return {kind: n for kind, n in zip(RESOURCES, span.least, strict=True) if n}
 

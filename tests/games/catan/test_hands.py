@@ -6,7 +6,8 @@ from itertools import product
 import pytest
 
 from companion.games.catan.hand import SINGLE, each, minus, plus
-from companion.games.catan.hands import MOST_WORLDS, Bounded, Hands, Listed, Range, World
+from companion.games.catan.hands import MOST_WORLDS, Bounded, Hands, Listed, World
+from companion.games.catan.span import Span
 
 FIVE = (1, 1, 1, 1, 1)
 NONE = (0, 0, 0, 0, 0)
@@ -47,13 +48,13 @@ def test_too_many_worlds_become_bounds() -> None:
     hands = many()
     assert isinstance(hands, Bounded)
     assert hands.size(0) == 20
-    assert hands.range(0).least == (2, 2, 2, 2, 2)
+    assert hands.span(0).least == (2, 2, 2, 2, 2)
 
 
 def test_bounds_become_a_world_again_when_all_is_known() -> None:
     hands: Hands = many()
     for seat in range(4):
-        hands = hands.lost({seat: hands.range(seat).least})
+        hands = hands.lost({seat: hands.span(seat).least})
         while hands.size(seat):
             card = next(one for one in SINGLE if hands.may_hold({seat: one}))
             hands = hands.lost({seat: card})
@@ -61,7 +62,7 @@ def test_bounds_become_a_world_again_when_all_is_known() -> None:
 
 
 def test_what_a_bounded_hand_may_hold_is_exactly_what_fits() -> None:
-    span = Range(3, (1, 0, 0, 0, 0), (2, 2, 0, 1, 0)).tightened()
+    span = Span(3, (1, 0, 0, 0, 0), (2, 2, 0, 1, 0)).tightened()
     real = [hand for hand in product(range(4), repeat=5) if span.contains(hand)]
     for cards in product(range(3), repeat=5):
         holds = any(min(minus(hand, cards)) >= 0 for hand in real)

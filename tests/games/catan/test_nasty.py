@@ -162,7 +162,7 @@ def test_a_robber_robbed_may_have_lost_the_stolen_card_or_an_own_one() -> None:
     give(match, BEN, brick=1, ore=1)
     do(match, act.Roll(7), act.MoveRobber("H10"))
     do(match, act.CorrectTurn(CLEO, False), act.Roll(7), act.MoveRobber("H13"))
-    span = match.state.hands.range(CLEO)
+    span = match.state.hands.span(CLEO)
     assert span.most == (1, 1, 0, 0, 1)
     do(match, act.CorrectTurn(BEN, True))
     give(match, CLEO, brick=1)

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from companion.games.catan import actions as act
+from companion.games.catan import board
 from companion.games.catan.roads import longest_trail
 from companion.games.catan.state import Rules
 from companion.referee.match import Match
@@ -260,6 +261,13 @@ def test_a_cut_can_end_a_tie_while_the_card_is_aside() -> None:
     do(match, act.CorrectTurn(CLEO, True))
     assert told(do(match, act.BuildSettlement("V02")))[-1] == "longest-road"
     assert holder(match) == BEN
+
+
+def test_the_road_of_each_player_can_be_shown() -> None:
+    match = with_rival_at_five(*COAST[:3])
+    settle(match, BEN, "V01")
+    assert board.road_trail(match.state, ANNA) in (COAST[1:3], COAST[2:0:-1])
+    assert set(board.road_trail(match.state, BEN)) == set(RING[:5])
 
 
 def test_a_city_changes_no_road() -> None:

@@ -111,7 +111,7 @@ def _pay(table: Table, thing: str) -> None:
 
 
 def _refuse_payment(state: State, seat: int, thing: str) -> None:
-    cost, most = facts.cost(thing), state.hands.range(seat).most
+    cost, most = facts.cost(thing), state.hands.span(seat).most
     for kind in KINDS:
         if most[kind] < cost[kind]:
             raise Refusal(

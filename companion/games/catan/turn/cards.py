@@ -119,7 +119,7 @@ def _check_handed(state: State, kind: int, handed: tuple[int, ...]) -> None:
     if len(handed) != count or handed[seat]:
         raise Refusal("catan.card.monopoly", "seats", seat=seat, needs=count - 1)
     for other in state.others(seat):
-        span = state.hands.range(other)
+        span = state.hands.span(other)
         if not span.least[kind] <= handed[other] <= span.most[kind]:
             raise Refusal(
                 "catan.card.monopoly",

@@ -64,16 +64,21 @@ def _paid(state: State, due: Mapping[int, Hand], kept: Mapping[int, Hand]) -> Yi
     shortages = []
     for kind in KINDS:
         claims = {seat: hand[kind] for seat, hand in due.items() if hand[kind]}
-        left = state.bank[kind]
-        if sum(claims.values()) > left:
-            lone = next(iter(claims)) if len(claims) == 1 and left else None
-            if not state.rules.lone_claimant_takes_rest:
-                lone = None
-            shortages.append(Shortage(kind, sum(claims.values()), left, lone))
-            for seat, number in claims.items():
-                missing = number - left if seat == lone else number
-                taken[seat] = minus(taken[seat], only(kind, missing))
+        needed, left = sum(claims.values()), state.bank[kind]
+        if needed <= left:
+            continue
+        lone = _lone_claimant(state, claims) if left else None
+        shortages.append(Shortage(kind, needed, left, lone))
+        for seat, number in claims.items():
+            missing = number - left if seat == lone else number
+            taken[seat] = minus(taken[seat], only(kind, missing))
     return Yield({seat: hand for seat, hand in taken.items() if any(hand)}, kept, tuple(shortages))
+
+
+def _lone_claimant(state: State, claims: Mapping[int, int]) -> int | None:
+    """Who takes what is left, if that rule is played and nobody else is due."""
+    alone = state.rules.lone_claimant_takes_rest and len(claims) == 1
+    return next(iter(claims)) if alone else None
 
 
 def first_income(state: State, corner: int) -> Hand:

@@ -1,7 +1,7 @@
 """Roads, settlements and cities on the island, and development cards bought."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NoReturn
 
 from companion.games.catan import board, facts, specials
 from companion.games.catan.actions import BuildCity, BuildRoad, BuildSettlement, BuyCard
@@ -110,7 +110,7 @@ def _pay(table: Table, thing: str) -> None:
     table.change_turn(built=True)
 
 
-def _refuse_payment(state: State, seat: int, thing: str) -> None:
+def _refuse_payment(state: State, seat: int, thing: str) -> NoReturn:
     cost, most = facts.cost(thing), state.hands.span(seat).most
     for kind in KINDS:
         if most[kind] < cost[kind]:

@@ -1,5 +1,7 @@
 """The dice: production, or a seven with its discards; and the robber, also for a knight."""
 
+from typing import NoReturn
+
 from companion.games.catan import board, facts, hand, production
 from companion.games.catan.actions import Discard, MoveRobber, Roll, Steal
 from companion.games.catan.facts import RESOURCES
@@ -115,7 +117,7 @@ def steal(table: Table, task: Task, action: Steal) -> None:
     _rob(table, task.seat, action.victim)
 
 
-def _refuse_victim(state: State, thief: int, victim: int) -> None:
+def _refuse_victim(state: State, thief: int, victim: int) -> NoReturn:
     check_seat(state, victim)
     here = CORNERS_AT_HEX[HEX_NUMBER[state.robber]]
     if victim == thief:

@@ -42,6 +42,12 @@ def terrain() -> Mapping[str, Terrain]:
 
 
 @cache
+def terrain_counts() -> Mapping[str, int]:
+    """How many hexes there are of each kind."""
+    return {kind.id: kind.count for kind in terrain().values()}
+
+
+@cache
 def number_counts() -> Mapping[int, int]:
     """How many tokens there are of each number."""
     return {int(number): count for number, count in _box()["numbers"]["counts"].items()}

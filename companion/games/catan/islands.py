@@ -73,7 +73,7 @@ def at_random(pick: Pick, lettered: bool = True, shuffled_harbours: bool = True)
     Harbours lie as printed on the frame of the beginners' island, or are shuffled too.
     """
     harbours: Sequence[str] = printed(BEGINNERS).harbours
-    terrain = _shuffled(_each({kind.id: kind.count for kind in facts.terrain().values()}), pick)
+    terrain = _shuffled(_each(facts.terrain_counts()), pick)
     return Island(
         tuple(terrain),
         _lettered(terrain, pick) if lettered else _scattered(terrain, pick),
@@ -117,12 +117,27 @@ def red_neighbours(numbers: Sequence[int | None]) -> Iterator[tuple[int, int]]:
         yield from ((place, other) for other in others if place < other and red[place] & red[other])
 
 
+def left(given: Sequence[T | None], box: Mapping[T, int]) -> Mapping[T, int]:
+    """While an island is entered: what the box still has of each kind. None is not yet entered."""
+    laid = Counter(thing for thing in given if thing is not None)
+    return {kind: count - laid[kind] for kind, count in box.items() if count > laid[kind]}
+
+
+def filled(given: Sequence[T | None], box: Mapping[T, int]) -> tuple[T | None, ...]:
+    """The same, with the last places filled by themselves when only one kind is left."""
+    rest = left(given, box)
+    if list(rest.values()) != [given.count(None)]:
+        return tuple(given)
+    (last,) = rest
+    return tuple(last if thing is None else thing for thing in given)
+
+
 def check(island: Island, odd: bool) -> None:
     """Refuses an island that cannot be, and one the box does not give unless it may be `odd`."""
     _check_places(island)
     if odd:
         return
-    _check_counts("terrain", island.terrain, {t.id: t.count for t in facts.terrain().values()})
+    _check_counts("terrain", island.terrain, facts.terrain_counts())
     _check_tokens(island)
     numbers = [number for number in island.numbers if number is not None]
     _check_counts("number", numbers, facts.number_counts())
@@ -146,7 +161,7 @@ def _check_places(island: Island) -> None:
         if len(given) != len(needs):
             raise Refusal("catan.island", what, has=len(given), needs=len(needs))
     known: tuple[tuple[Sequence[Any], Mapping[Any, Any]], ...] = (
-        (island.terrain, facts.terrain()),
+        (island.terrain, facts.terrain_counts()),
         ([number for number in island.numbers if number is not None], facts.number_counts()),
         (island.harbours, facts.harbour_counts()),
     )

@@ -88,6 +88,24 @@ def test_harbours_may_stay_as_printed() -> None:
     assert island.harbours == BEGINNERS.harbours
 
 
+def test_while_an_island_is_entered_what_is_left_is_known() -> None:
+    entered = ["desert", "hills", None, *[None] * 16]
+    assert islands.left(entered, facts.terrain_counts()) == {
+        "hills": 2,
+        "forest": 4,
+        "pasture": 4,
+        "fields": 4,
+        "mountains": 3,
+    }
+    assert islands.filled(entered, facts.terrain_counts()) == tuple(entered)
+
+
+def test_the_last_places_fill_in_by_themselves() -> None:
+    entered = [None if kind == "hills" else kind for kind in BEGINNERS.terrain]
+    assert islands.filled(entered, facts.terrain_counts()) == BEGINNERS.terrain
+    assert islands.filled(BEGINNERS.terrain, facts.terrain_counts()) == BEGINNERS.terrain
+
+
 def test_the_robber_starts_on_the_desert() -> None:
     assert Match(GAME, setup()).state.robber == "H08"
 

@@ -448,6 +448,7 @@ class RealTable:
 
     def try_something(self) -> None:
         """Any action at all; nothing comes of it, but the referee has to judge it rightly."""
+        offers = GAME.offers(self.match.state)
         for action in self.attempts():
             verdict = self.judge(action)
             self.tried[f"{type(action).__name__} {verdict}"] += 1
@@ -455,8 +456,10 @@ class RealTable:
                 GAME.apply(self.match.state, action)
             except Refusal as refusal:
                 assert verdict != FINE, (action, refusal)
+                assert not any(offer.covers(action) for offer in offers), action
             else:
                 assert verdict != PUBLIC, action
+                assert any(offer.covers(action) for offer in offers), action
                 assert verdict == FINE or self.cannot_be_disproved(action), action
 
     def attempts(self) -> Iterator[Action]:

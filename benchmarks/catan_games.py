@@ -13,7 +13,7 @@ from companion.games.catan.actions import TradeWithPlayer
 from companion.referee import registry
 from companion.referee.game import COLOURS, Player
 
-GAMES = 20
+GAMES = 60
 SEATS = 4
 
 

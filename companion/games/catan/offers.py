@@ -103,8 +103,8 @@ def _trade(state: State) -> Iterator[Offer]:
     seat = state.turn.seat
     if trading_is_over(state) or not state.hands.size(seat):
         return
-    for partner in sorted(state.others(seat)):
-        if state.hands.may_trade(seat, partner):
+    for partner in state.seats:
+        if partner != seat and state.hands.may_trade(seat, partner):
             swaps = Swaps(state.hands, seat, partner)
             yield Offer.of(act.TradeWithPlayer, partner=EACH_SEAT[partner], swap=swaps)
     most = state.hands.span(seat).most

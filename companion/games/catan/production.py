@@ -53,10 +53,11 @@ def roll(state: State, number: int) -> Yield:
 
 def _harvest(state: State, corners: Corners, kind: int, into: dict[int, Hand]) -> None:
     for seat, holding in enumerate(state.players):
-        here = (board.settlements(holding) & corners).bit_count()
-        here += 2 * (board.cities(holding) & corners).bit_count()
-        if here:
-            into[seat] = plus(into.get(seat, NOTHING), only(kind, here))
+        small = board.settlements(holding) & corners
+        large = board.cities(holding) & corners
+        if small or large:
+            here = only(kind, small.bit_count() + 2 * large.bit_count())
+            into[seat] = plus(into.get(seat, NOTHING), here)
 
 
 def _paid(state: State, due: Mapping[int, Hand], kept: Mapping[int, Hand]) -> Yield:

@@ -12,6 +12,7 @@ import pytest
 
 from companion.cli.run import main
 from companion.referee import document, registry
+from companion.referee.game import Game
 from companion.referee.match import Match
 from companion.referee.schema import match_schema, table_schema
 
@@ -22,23 +23,31 @@ FENCED = re.compile(r"^```(?P<about>[^\n]+)\n(?P<text>.*?)^```$", re.MULTILINE |
 LINK = re.compile(r"\]\((?!https?:)(?P<target>[^)#]+)[^)]*\)")
 COMMAND = "$ .venv/bin/python -m companion "
 ANYTHING = "..."
-GAME = registry.game("dominion")
 
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block: ```json match story.json is a match, to be saved under that name."""
+    """A fenced block: ```json match story.json is a match, to be saved under that name.
+
+    A match says itself of which game it is; a table is of the game named last, or of Dominion.
+    """
 
     kind: str
     name: str
     text: str
+    table_of: str
+
+    @property
+    def game(self) -> Game:
+        named = json.loads(self.text)["game"] if self.kind == "match" else self.table_of
+        return registry.game(named or "dominion")
 
 
 def blocks(page: Path, language: str) -> Iterator[Block]:
     for found in FENCED.finditer(page.read_text(encoding="utf-8")):
-        words = [*found["about"].split(), "", ""]
+        words = [*found["about"].split(), "", "", ""]
         if words[0] == language:
-            yield Block(words[1], words[2], found["text"])
+            yield Block(words[1], words[2], found["text"], words[3])
 
 
 def examples() -> list[Block]:
@@ -77,7 +86,7 @@ def test_every_json_block_is_of_a_kind_that_is_checked() -> None:
 
 @pytest.mark.parametrize("block", of_kind("match"), ids=lambda block: block.name)
 def test_a_match_holds_unless_its_refusal_is_shown(block: Block) -> None:
-    jsonschema.validate(json.loads(block.text), match_schema(GAME))
+    jsonschema.validate(json.loads(block.text), match_schema(block.game))
     if block in [asked for asked, _ in answered()]:
         return
     read = document.read_match(block.text)
@@ -90,8 +99,8 @@ def test_a_match_holds_unless_its_refusal_is_shown(block: Block) -> None:
 
 @pytest.mark.parametrize("block", of_kind("table"), ids=lambda block: block.name)
 def test_a_table_can_be_scored(block: Block) -> None:
-    jsonschema.validate(json.loads(block.text), table_schema(GAME))
-    GAME.score_table(document.read_table(GAME, block.text))
+    jsonschema.validate(json.loads(block.text), table_schema(block.game))
+    block.game.score_table(document.read_table(block.game, block.text))
 
 
 @pytest.mark.usefixtures("in_a_folder_with_the_examples")
@@ -101,7 +110,7 @@ def test_a_table_can_be_scored(block: Block) -> None:
 def test_an_answer_is_what_the_command_says(
     asked: Block, answer: Block, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = {"replay": ["replay"], "score": ["score", GAME.id]}[answer.kind]
+    command = {"replay": ["replay"], "score": ["score", asked.game.id]}[answer.kind]
     main([*command, asked.name, "--json", "--lang", "en"])
     assert json.loads(capsys.readouterr().out) == json.loads(answer.text)
 

@@ -1,8 +1,7 @@
 """One kind of action that is possible now, with the legal choices for each of its fields."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
-from itertools import product
+from dataclasses import dataclass
 from typing import Any
 
 from companion.referee.action import Action
@@ -18,7 +17,7 @@ class Offer:
 
     @classmethod
     def of(cls, kind: type[Action], **choices: Choice) -> "Offer":
-        missing = {field.name for field in fields(kind)} ^ set(choices)
+        missing = kind.__dataclass_fields__.keys() ^ choices.keys()
         if missing:
             raise TypeError(f"{kind.__name__} is not offered field by field: {sorted(missing)}")
         return cls(kind, tuple(choices.items()))
@@ -32,9 +31,16 @@ class Offer:
         )
 
     def completions(self) -> Iterator[Action]:
-        names = [name for name, _ in self.choices]
-        for values in product(*(list(choice.values()) for _, choice in self.choices)):
-            yield self._make(dict(zip(names, values, strict=True)))
+        """Every legal action of this kind, one after the other: there may be very many."""
+        return map(self._make, self._combined(dict(self.choices)))
+
+    def _combined(self, choices: dict[str, Choice]) -> Iterator[dict[str, Any]]:
+        if not choices:
+            yield {}
+            return
+        name, choice = choices.popitem()
+        for others in self._combined(choices):
+            yield from ({**others, name: value} for value in choice.values())
 
     def sample(self, pick: Pick) -> Action:
         return self._make({name: choice.sample(pick) for name, choice in self.choices})

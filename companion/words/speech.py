@@ -102,11 +102,13 @@ class Words:
         )
 
     def _counted(self, namespace: str, thing: str, count: int) -> str:
+        """A single thing is counted only where its kind has a way to say it: 1 ore, but Estate."""
         named = self.name(namespace, thing)
-        if count == 1:
-            return named
-        special = f"{namespace}.counted"
-        message = special if self.has(special) else "list.counted"
+        message = f"{namespace}.{'one' if count == 1 else 'counted'}"
+        if not self.has(message):
+            if count == 1:
+                return named
+            message = "list.counted"
         return self.say(message, count=count, thing=named)
 
     def _told(

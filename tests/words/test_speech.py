@@ -19,13 +19,17 @@ TEXTS = {
     "store.full": "No room for %(file)s.",
     "toy.card.copper": "Copper",
     "toy.card.estate": "Estate",
+    "toy.good.fish": "fish",
+    "toy.good.one": "%(count)s %(thing)s",
+    "toy.good.counted": "%(count)s x %(thing)s",
+    "happening.eats": "%(seat)s eats %(goods)s.",
     "list.none": "nothing",
     "list.more": "%(first)s, %(next)s",
     "list.last": "%(first)s and %(last)s",
     "list.counted": "%(count)s %(thing)s",
 }
 NAMES = ("Anna", "Ben")
-GAME: Any = SimpleNamespace(kinds={"card": "toy.card", "cards": "toy.card"})
+GAME: Any = SimpleNamespace(kinds={"card": "toy.card", "cards": "toy.card", "goods": "toy.good"})
 
 
 class Toy(Catalogue):
@@ -54,6 +58,14 @@ def test_seats_are_players_and_things_have_names(words: Words) -> None:
 def test_equal_things_are_counted_together(words: Words) -> None:
     shows = Happening("shows", seat=1, cards=("copper", "estate", "copper"))
     assert words.happening(shows, NAMES, GAME) == "Ben shows 2 Copper and Estate."
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "1 fish"), (2, "2 x fish")])
+def test_a_kind_of_thing_may_have_its_own_way_of_counting(
+    count: int, said: str, words: Words
+) -> None:
+    eats = Happening("eats", seat=0, goods=("fish",) * count)
+    assert words.happening(eats, NAMES, GAME) == f"Anna eats {said}."
 
 
 def test_no_things_are_nothing(words: Words) -> None:

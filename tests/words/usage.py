@@ -16,6 +16,13 @@ FAMILIES = (
     "cli.help.",  # by command and argument
     "colour.",  # by a player's colour
     "game.",  # by the registry
+    "catan.card.",  # by a fact's value
+    "catan.harbour.",  # by a fact's value
+    "catan.phase.",  # by the turn's phase
+    "catan.resource.",  # by a fact's value
+    "catan.terrain.",  # by a fact's value
+    "catan.thing.",  # by a fact's value, and the lines of the score
+    "catan.variant.",  # by the variants the game names
     "dominion.answer.",  # by the kind of answer
     "dominion.ask.",  # by the question a card asks
     "dominion.card.",  # by a fact's value

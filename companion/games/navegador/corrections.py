@@ -1,6 +1,6 @@
-"""How the table may be corrected: within which bounds, so that offers and rules agree."""
+"""How the table may be corrected."""
 
-from companion.games.navegador import buildings, facts, profile
+from companion.games.navegador import bounds, buildings, facts, profile
 from companion.games.navegador.actions import (
     CorrectBuildings,
     CorrectCard,
@@ -22,26 +22,10 @@ from companion.games.navegador.actions import (
     CorrectWorkers,
     ReadAgain,
 )
-from companion.games.navegador.score import MOST_CASH
-from companion.games.navegador.state import KEPT, NOT_OWNED, Holding, State
+from companion.games.navegador.state import State
 from companion.referee.action import TableAgrees
 from companion.referee.choice import Number, OneOf, Several
 from companion.referee.offer import Offer
-
-KING_PLACES = (NOT_OWNED, KEPT, *facts.privileges())
-SPACES = (None, *facts.spaces())
-CASH = OneOf(tuple(range(0, MOST_CASH + 1, facts.money_step())))
-
-
-def most_ships(holding: Holding, region: str) -> int:
-    """How many ships may be in a region, given those elsewhere."""
-    return facts.most_ships() - holding.ships.total() + holding.ships[region]
-
-
-def owned_bounds(building: str) -> tuple[int, int]:
-    """Everybody keeps the shipyard and the church of the beginning."""
-    printed = facts.buildings()[building]
-    return (0, printed.box) if printed.good else (1, printed.box - 1)
 
 
 def corrections(state: State) -> list[Offer]:
@@ -51,7 +35,7 @@ def corrections(state: State) -> list[Offer]:
         Offer.of(CorrectTurn, seat=seats),
         Offer.of(CorrectPhase, phase=Number(1, len(facts.phases()))),
         *([] if state.over else [Offer.of(CorrectLastTurns, turns=OneOf(_last_turns(state)))]),
-        Offer.of(CorrectCard, seat=seats, space=OneOf(SPACES)),
+        Offer.of(CorrectCard, seat=seats, space=OneOf(bounds.SPACES)),
         *_of_players(seats),
         *_of_ships(state),
         *_of_board(state),
@@ -65,11 +49,11 @@ def _last_turns(state: State) -> tuple[int | None, ...]:
 def _of_players(seats: OneOf) -> list[Offer]:
     workers = Number(facts.least_workers(), facts.most_workers())
     return [
-        Offer.of(CorrectCash, seat=seats, cash=CASH),
+        Offer.of(CorrectCash, seat=seats, cash=OneOf(bounds.CASH)),
         Offer.of(CorrectWorkers, seat=seats, workers=workers),
         Offer.of(CorrectDiscs, seat=seats, discs=Number(0, len(facts.explorable()))),
-        Offer.of(CorrectStone, seat=seats, space=OneOf(SPACES)),
-        Offer.of(CorrectKing, seat=seats, place=OneOf(KING_PLACES)),
+        Offer.of(CorrectStone, seat=seats, space=OneOf(bounds.SPACES)),
+        Offer.of(CorrectKing, seat=seats, place=OneOf(bounds.KING_PLACES)),
         Offer.of(
             CorrectPrivileges,
             seat=seats,
@@ -90,7 +74,7 @@ def _of_players(seats: OneOf) -> list[Offer]:
                 CorrectBuildings,
                 seat=seats,
                 building=OneOf((building,)),
-                owned=Number(*owned_bounds(building)),
+                owned=Number(*bounds.owned(building)),
             )
             for building in facts.buildings()
         ),
@@ -103,7 +87,7 @@ def _of_ships(state: State) -> list[Offer]:
             CorrectShips,
             seat=OneOf((seat,)),
             region=OneOf((region,)),
-            ships=Number(0, most_ships(holding, region)),
+            ships=Number(0, bounds.most_ships(holding, region)),
         )
         for seat, holding in enumerate(state.players)
         for region in facts.regions()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.games.navegador import facts
+from companion.games.navegador.bounds import MOST_CASH
 from companion.games.navegador.plausible import check as check_profile
 from companion.games.navegador.profile import BLANK, Profile
 from companion.games.navegador.setup import SEATS
@@ -17,7 +18,6 @@ from companion.referee.ruling import Happening, Refusal
 from companion.referee.score import ScoreLine, ScoreSheet, ranks, totals
 
 WORKERS, SHIPS, CASH = "workers", "ships", "cash"
-MOST_CASH = 9990
 
 
 @dataclass(frozen=True, slots=True)

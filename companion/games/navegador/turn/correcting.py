@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.games.navegador import buildings, colonies, corrections, facts, profile
+from companion.games.navegador import bounds, buildings, colonies, facts, profile
 from companion.games.navegador.actions import (
     CorrectBuildings,
     CorrectCard,
@@ -26,7 +26,6 @@ from companion.games.navegador.actions import (
     CorrectWorkers,
     ReadAgain,
 )
-from companion.games.navegador.score import MOST_CASH
 from companion.games.navegador.state import TURN_UP, Asked, Sea, Turn
 from companion.games.navegador.table import Table
 from companion.referee.action import Action
@@ -35,7 +34,7 @@ from companion.referee.ruling import Refusal
 
 def _correct_cash(table: Table, action: CorrectCash) -> None:
     _check_seat(table, action.seat)
-    _check_number(action.cash, 0, MOST_CASH)
+    _check_number(action.cash, 0, bounds.MOST_CASH)
     if action.cash % facts.money_step():
         raise Refusal("navegador.correct", "money", has=action.cash)
     table.change_holding(action.seat, cash=action.cash)
@@ -53,7 +52,7 @@ def _correct_ships(table: Table, action: CorrectShips) -> None:
     _check_seat(table, action.seat)
     _check_known(action.region, facts.regions())
     holding = table.state.players[action.seat]
-    _check_number(action.ships, 0, corrections.most_ships(holding, action.region))
+    _check_number(action.ships, 0, bounds.most_ships(holding, action.region))
     table.change_holding(action.seat, ships=holding.ships.put(action.region, action.ships))
     table.tell("correct-ships", seat=action.seat, region=action.region, count=action.ships)
 
@@ -77,7 +76,7 @@ def _correct_colonies(table: Table, action: CorrectColonies) -> None:
 def _correct_buildings(table: Table, action: CorrectBuildings) -> None:
     _check_seat(table, action.seat)
     _check_known(action.building, facts.buildings())
-    _check_number(action.owned, *corrections.owned_bounds(action.building))
+    _check_number(action.owned, *bounds.owned(action.building))
     holding = table.state.players[action.seat]
     changed = buildings.with_buildings(holding, action.building, action.owned)
     table.change_holding(action.seat, **changed)
@@ -97,7 +96,7 @@ def _correct_privileges(table: Table, action: CorrectPrivileges) -> None:
 
 def _correct_king(table: Table, action: CorrectKing) -> None:
     _check_seat(table, action.seat)
-    _check_known(action.place, corrections.KING_PLACES)
+    _check_known(action.place, bounds.KING_PLACES)
     table.change_holding(action.seat, king=action.place)
     if action.place in facts.privileges():
         table.tell("correct-king-placed", seat=action.seat, privilege=action.place)
@@ -107,7 +106,7 @@ def _correct_king(table: Table, action: CorrectKing) -> None:
 
 def _correct_stone(table: Table, action: CorrectStone) -> None:
     _check_seat(table, action.seat)
-    _check_known(action.space, corrections.SPACES)
+    _check_known(action.space, bounds.SPACES)
     table.change_holding(action.seat, space=action.space)
     if action.space is None:
         table.tell("correct-stone-middle", seat=action.seat)
@@ -117,7 +116,7 @@ def _correct_stone(table: Table, action: CorrectStone) -> None:
 
 def _correct_card(table: Table, action: CorrectCard) -> None:
     _check_seat(table, action.seat)
-    _check_known(action.space, corrections.SPACES)
+    _check_known(action.space, bounds.SPACES)
     table.change(card=action.seat, orange=action.space)
     if action.space is None:
         table.tell("correct-card", seat=action.seat)

@@ -21,6 +21,17 @@ FAMILIES = (
     "dominion.card.",  # by a fact's value
     "dominion.phase.",  # by the turn's phase
     "dominion.variant.",  # by the variants the game names
+    "navegador.building.",  # by a fact's value
+    "navegador.good.",  # by a fact's value
+    "navegador.phase.",  # by the number of the phase
+    "navegador.privilege.",  # by a fact's value
+    "navegador.region.",  # by a fact's value
+    "navegador.score.",  # by the line of the score sheet
+    "navegador.space.",  # by a fact's value
+    "navegador.step.",  # by the turn's step
+    "navegador.thing.",  # by what is counted on a player sheet
+    "navegador.variant.",  # by the variants the game names
+    "happening.navegador.scores-",  # by the line of the score sheet
     "dominion.ui.last-buy",  # a question with its text and its button
     "refusal.dominion.card.",  # by the card that asks
     "ui.place.",  # by the places of the navigation bar

@@ -26,7 +26,7 @@ from companion.games.navegador.actions import (
     CorrectWorkers,
     ReadAgain,
 )
-from companion.games.navegador.state import TURN_UP, Asked, Sea, Turn
+from companion.games.navegador.state import KEPT, TURN_UP, Asked, Sea, Turn
 from companion.games.navegador.table import Table
 from companion.referee.action import Action
 from companion.referee.ruling import Refusal
@@ -101,7 +101,8 @@ def _correct_king(table: Table, action: CorrectKing) -> None:
     if action.place in facts.privileges():
         table.tell("correct-king-placed", seat=action.seat, privilege=action.place)
     else:
-        table.tell(f"correct-king-{action.place}", seat=action.seat)
+        kept = action.place == KEPT
+        table.tell("correct-king-kept" if kept else "correct-king-none", seat=action.seat)
 
 
 def _correct_stone(table: Table, action: CorrectStone) -> None:

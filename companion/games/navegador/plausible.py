@@ -98,15 +98,16 @@ def stacks_add_up(profile: Profile) -> bool:
 def _add_up(stacks: tuple[tuple[str | None, int | None], ...]) -> bool:
     least, most = facts.stack_bounds()
     left = {good.id: good.tokens for good in facts.goods().values()}
+    sizes = [(tokens or least, tokens or most) for _, tokens in stacks]
+    if not sum(low for low, _ in sizes) <= sum(left.values()) <= sum(high for _, high in sizes):
+        return False
     open_stacks = dict.fromkeys(left, 0)
-    unknown = 0
     for good, tokens in stacks:
-        if good is None:
-            unknown += 1
-        elif tokens is None:
+        if good is not None and tokens is None:
             open_stacks[good] += 1
-        else:
+        elif good is not None and tokens is not None:
             left[good] -= tokens
+    unknown = sum(good is None for good, _ in stacks)
     return any(
         all(
             least * (open_stacks[good] + more) <= left[good] <= most * (open_stacks[good] + more)

@@ -13,7 +13,7 @@ from companion.games.navegador.actions import (
     CorrectWorkers,
     MoveStone,
 )
-from companion.games.navegador.profile import BLANK, Border, Column, Place, Profile, Row
+from companion.games.navegador.profile import BLANK, Border, Column, Profile, Row
 from companion.games.navegador.setup import NavegadorSetup
 from companion.games.navegador.state import Holding, State
 from companion.referee import registry
@@ -142,7 +142,7 @@ __all__ = [
     "CHARTED",
     "GAME",
     "PLAYERS",
-    "Place",
+    "WAYS",
     "at",
     "begun",
     "do",

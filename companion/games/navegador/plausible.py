@@ -96,22 +96,28 @@ def stacks_add_up(profile: Profile) -> bool:
 
 @lru_cache(maxsize=4096)
 def _add_up(stacks: tuple[tuple[str | None, int | None], ...]) -> bool:
-    least, most = facts.stack_bounds()
-    left = {good.id: good.tokens for good in facts.goods().values()}
-    sizes = [(tokens or least, tokens or most) for _, tokens in stacks]
-    if not sum(low for low, _ in sizes) <= sum(left.values()) <= sum(high for _, high in sizes):
-        return False
-    open_stacks = dict.fromkeys(left, 0)
+    goods = tuple(facts.goods())
+    lefts = {tuple(good.tokens for good in facts.goods().values())}
     for good, tokens in stacks:
-        if good is not None and tokens is None:
-            open_stacks[good] += 1
-        elif good is not None and tokens is not None:
-            left[good] -= tokens
-    unknown = sum(good is None for good, _ in stacks)
+        if tokens is not None:
+            among = goods if good is None else (good,)
+            lefts = {_less(left, goods.index(each), tokens) for left in lefts for each in among}
+    open_stacks = [stacks.count((good, None)) for good in goods]
+    unknown = stacks.count((None, None))
+    return any(_can_share(left, open_stacks, unknown) for left in lefts)
+
+
+def _less(left: tuple[int, ...], place: int, tokens: int) -> tuple[int, ...]:
+    return (*left[:place], left[place] - tokens, *left[place + 1 :])
+
+
+def _can_share(left: tuple[int, ...], open_stacks: Sequence[int], unknown: int) -> bool:
+    """Whether the colonies left fit on the stacks of their good and some of the unknown ones."""
+    least, most = facts.stack_bounds()
     return any(
         all(
-            least * (open_stacks[good] + more) <= left[good] <= most * (open_stacks[good] + more)
-            for good, more in zip(left, shares, strict=True)
+            least * (own + more) <= colonies <= most * (own + more)
+            for colonies, own, more in zip(left, open_stacks, shares, strict=True)
         )
         for shares in product(range(unknown + 1), repeat=len(left))
         if sum(shares) == unknown

@@ -48,21 +48,15 @@ def has_certain_slot(state: State, holding: Holding, privilege: str) -> bool:
 
 def possible_slots(state: State, privilege: str) -> tuple[int, ...]:
     """How many slots a column may prove to have, once somebody counts them."""
-    filled = max(holding.filled(privilege) for holding in state.players)
-    least = max(state.board.certain_slots(privilege), filled)
     return tuple(
         slots
-        for slots in range(least, facts.MOST_SLOTS + 1)
+        for slots in range(state.board.certain_slots(privilege), facts.MOST_SLOTS + 1)
         if column_may_be(replace(state.board.column(privilege), slots=slots))
     )
 
 
 def check_slots(state: State, privilege: str, slots: int) -> None:
     check_column(replace(state.board.column(privilege), slots=slots))
-    possible = possible_slots(state, privilege)
-    if slots not in possible:
-        bounds = {"least": possible[0], "most": possible[-1]}
-        raise Refusal("navegador.player-sheet", "slots", privilege=privilege, has=slots, **bounds)
 
 
 def possible_coins(state: State, privilege: str) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from companion.games.navegador import facts
-from companion.games.navegador.plausible import check_row, row_may_be
+from companion.games.navegador.printed_rows import check_row, row_may_be
 from companion.games.navegador.profile import Row
 from companion.games.navegador.state import Holding, State
 from companion.referee.counts import Piles

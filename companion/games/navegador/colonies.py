@@ -1,7 +1,7 @@
 """Colonies: what is turned up when a region is explored, and what is founded there."""
 
 from companion.games.navegador import facts
-from companion.games.navegador.plausible import check_stacks, stacks_add_up
+from companion.games.navegador.stacks import check_stacks, stacks_add_up
 from companion.games.navegador.state import State
 from companion.referee.ruling import Refusal
 
@@ -61,7 +61,7 @@ def possible_stacks(state: State, region: str) -> tuple[tuple[str, int], ...]:
         (good, size)
         for good in possible_goods(state, region)
         for size in sizes
-        if stacks_add_up(state.board.with_place(region, good, size))
+        if stacks_add_up(state.board.with_stack(region, good, size))
     )
 
 
@@ -75,7 +75,7 @@ def check_turned_up(state: State, region: str, good: str, prices: tuple[int, ...
     if size not in (None, len(prices)):
         raise Refusal("navegador.colony-stacks", "size", region=region, needs=size)
     check_prices(good, prices)
-    check_stacks(state.board.with_place(region, good, len(prices)))
+    check_stacks(state.board.with_stack(region, good, len(prices)))
 
 
 def check_prices(good: str, prices: tuple[int, ...]) -> None:

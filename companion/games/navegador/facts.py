@@ -195,10 +195,6 @@ def _building(entry: Mapping[str, Any]) -> Building:
     )
 
 
-def factory_of(good: str) -> str:
-    return next(row.id for row in buildings().values() if row.good == good)
-
-
 def on_board(building: str, players: int) -> int:
     """How many buildings lie in a row at the beginning."""
     kind = FACTORY if buildings()[building].good else building

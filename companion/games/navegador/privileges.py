@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.games.navegador import facts
-from companion.games.navegador.plausible import check_column, column_may_be
+from companion.games.navegador.printed_rows import check_column, column_may_be
 from companion.games.navegador.profile import Column
 from companion.games.navegador.state import KEPT, NOT_OWNED, Holding, State
 from companion.referee.counts import Piles

@@ -1,11 +1,10 @@
 """The board profile: what is printed on the physical board and known from nowhere else.
 
 Every value may be missing. What the table reads off the board during a match is learned, so a
-profile grows until nothing is missing. Each value has an id, such as `price.church.3` for the third
-space of the church row: under it a missing value is listed and a misread one forgotten.
+profile grows until nothing is missing.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import TypeVar
 
@@ -13,7 +12,7 @@ from companion.games.navegador import facts
 
 SECOND, THIRD = 2, 3
 PLAYERS = (2, 3, 4, 5)
-BORDERS = "borders"
+
 Numbers = tuple[int | None, ...]
 T = TypeVar("T", "Place", "Row", "Column", "Chart")
 
@@ -126,11 +125,11 @@ class Profile:
 
     # What is learned
 
-    def with_place(self, region: str, good: str, tokens: int) -> "Profile":
-        known = self.place(region)
-        return replace(
-            self, places=_put(self.places, replace(known, good=good, tokens=tokens), _region_order)
-        )
+    def with_stack(self, region: str, good: str | None, tokens: int | None) -> "Profile":
+        return self.with_place(replace(self.place(region), good=good, tokens=tokens))
+
+    def with_place(self, place: Place) -> "Profile":
+        return replace(self, places=_put(self.places, place, _region_order))
 
     def with_border(self, one: str, other: str) -> "Profile":
         return replace(self, borders=in_order((*self.borders, Border(one, other))))
@@ -216,119 +215,6 @@ def pair(one: str, other: str) -> tuple[str, str]:
 
 def _pair_order(ends: tuple[str, str]) -> tuple[int, ...]:
     return tuple(map(_region_order.index, ends))
-
-
-def merge(kept: Profile, learned: Profile) -> Profile:
-    """Everything either profile knows. Where both know, what was learned later is right."""
-    merged = kept
-    for place in learned.places:
-        known = merged.place(place.region)
-        newer = Place(
-            place.region,
-            place.name or known.name,
-            place.good or known.good,
-            place.tokens or known.tokens,
-        )
-        merged = replace(merged, places=_put(merged.places, newer, _region_order))
-    for value, number in _numbers(learned):
-        merged = _set(merged, value, number)
-    borders = learned.borders if learned.all_borders else (*kept.borders, *learned.borders)
-    complete = learned.all_borders or (
-        kept.all_borders and set(in_order(learned.borders)) <= set(in_order(kept.borders))
-    )
-    return replace(merged, borders=in_order(borders), all_borders=complete)
-
-
-def _numbers(profile: Profile) -> Iterator[tuple[str, int]]:
-    """Every printed number that is known, under its id."""
-    for row in profile.rows:
-        for space, price in enumerate(row.prices, 1):
-            if price is not None:
-                yield f"price.{row.building}.{space}", price
-    for column in profile.columns:
-        for slot, coin in enumerate(column.coins, 1):
-            if coin is not None:
-                yield f"coin.{column.privilege}.{slot}", coin
-        if column.slots is not None:
-            yield f"slots.{column.privilege}.0", column.slots
-    for chart in profile.charts:
-        for phase, number in ((SECOND, chart.second), (THIRD, chart.third)):
-            if number is not None:
-                yield f"chart.{chart.players}.{phase}", number
-
-
-def _set(profile: Profile, value: str, number: int | None) -> Profile:
-    """The profile with one printed number set, or forgotten if it is None."""
-    kind, about, place = value.split(".")
-    if kind == "price":
-        return profile.with_price(about, int(place), number)
-    if kind == "coin":
-        return profile.with_coin(about, int(place), number)
-    if kind == "slots":
-        return profile.with_slots(about, number)
-    return profile.with_gallery(int(about), int(place), number)
-
-
-def known(profile: Profile) -> tuple[str, ...]:
-    """The ids of all values that could have been misread and can be forgotten."""
-    stacks = (
-        f"stack.{place.region}.0"
-        for place in profile.places
-        if place.good is not None or place.tokens is not None
-    )
-    borders = (f"border.{border.one}.{border.other}" for border in profile.borders)
-    return (*(value for value, _ in _numbers(profile)), *stacks, *borders)
-
-
-def forget(profile: Profile, value: str) -> Profile:
-    """The profile without one of its known values."""
-    kind, about, other = value.split(".")
-    if kind == "border":
-        left = tuple(each for each in profile.borders if (each.one, each.other) != (about, other))
-        return replace(profile, borders=left, all_borders=False)
-    if kind == "stack":
-        blank = replace(profile.place(about), good=None, tokens=None)
-        return replace(profile, places=_put(profile.places, blank, _region_order))
-    return _set(profile, value, None)
-
-
-def missing(profile: Profile) -> tuple[str, ...]:
-    """The ids of everything that has not been read yet, in the order of the form."""
-    return (
-        *(
-            f"name.{region.id}.0"
-            for region in facts.regions().values()
-            if region.unnamed and not profile.place(region.id).name
-        ),
-        *([] if profile.all_borders else [BORDERS]),
-        *(
-            f"stack.{region}.0"
-            for region in facts.explorable()
-            if profile.good(region) is None or profile.tokens(region) is None
-        ),
-        *(
-            f"price.{row.id}.{space}"
-            for row in facts.buildings().values()
-            for space in range(1, row.spaces + 1)
-            if profile.price(row.id, space) is None
-        ),
-        *_missing_of_sheet(profile),
-        *(
-            f"chart.{players}.{phase}"
-            for players in PLAYERS
-            for phase in (SECOND, THIRD)
-            if profile.gallery(players, phase) is None
-        ),
-    )
-
-
-def _missing_of_sheet(profile: Profile) -> Iterator[str]:
-    for privilege in facts.privileges():
-        if profile.slots(privilege) is None:
-            yield f"slots.{privilege}.0"
-        for slot in range(1, profile.certain_slots(privilege) + 1):
-            if profile.coin(privilege, slot) is None:
-                yield f"coin.{privilege}.{slot}"
 
 
 BLANK = Profile()

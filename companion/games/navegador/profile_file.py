@@ -3,7 +3,8 @@
 import json
 
 from companion.games.navegador import plausible
-from companion.games.navegador.profile import BLANK, Profile, merge
+from companion.games.navegador.printed import merge
+from companion.games.navegador.profile import BLANK, Profile
 from companion.referee import codec
 from companion.referee.document import BadDocument, parse
 

@@ -86,18 +86,15 @@ def ships_lost(state: State, region: str) -> int:
     return facts.explorers(region, len(state.players))[1]
 
 
-def sailed(
-    state: State, start: str, to: str, ships: int, borders: int
-) -> tuple[Sailing, Sequence[int]]:
-    """The sailing after ships went that way, and what each of them has left."""
+def sailed(state: State, start: str, to: str, ships: int, borders: int) -> Sailing:
+    """The sailing after ships went that way."""
     left = [left for left in borders_left(state, start) if left >= borders][:ships]
     moved = list(state.turn.sailing.moved)
     for each in left:
         if Moved(start, each) in moved:
             moved.remove(Moved(start, each))
-    after = [each - borders for each in left]
-    moved += [Moved(to, each) for each in after]
-    return Sailing(state.turn.sailing.explored, _sorted(moved)), after
+    moved += [Moved(to, each - borders) for each in left]
+    return Sailing(state.turn.sailing.explored, _sorted(moved))
 
 
 def _sorted(moved: Sequence[Moved]) -> tuple[Moved, ...]:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.games.navegador import buildings, facts, market, plausible, privileges
-from companion.games.navegador.profile import BLANK, Profile, merge
+from companion.games.navegador.printed import merge
+from companion.games.navegador.profile import BLANK, Profile
 from companion.games.navegador.state import KEPT, NOT_OWNED, Holding, Sea, State, Turn
 from companion.referee.choice import Pick
 from companion.referee.counts import Counts

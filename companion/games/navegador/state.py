@@ -95,7 +95,6 @@ class Turn:
 
     seat: int
     step: str = MOVE
-    carded: bool = False
     sailing: Sailing = Sailing()
     traded: tuple[str, ...] = ()
     wild_used: bool = False

@@ -8,6 +8,7 @@ from itertools import count
 
 from companion.games.navegador import facts
 from companion.games.navegador.plausible import check
+from companion.games.navegador.printed import merge
 from companion.games.navegador.profile import (
     BLANK,
     Border,
@@ -16,7 +17,6 @@ from companion.games.navegador.profile import (
     Place,
     Profile,
     Row,
-    merge,
 )
 from companion.referee.ruling import Refusal
 

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.navegador import actions as act
-from companion.games.navegador import facts, plausible, profile
+from companion.games.navegador import facts, plausible, stacks
+from companion.games.navegador.printed import forget, known, merge, missing
 from companion.games.navegador.profile import (
     BLANK,
     Border,
@@ -18,10 +19,6 @@ from companion.games.navegador.profile import (
     Place,
     Profile,
     Row,
-    forget,
-    known,
-    merge,
-    missing,
 )
 from companion.games.navegador.profile_file import read_profile, write_profile
 from companion.referee.document import BadDocument
@@ -121,7 +118,7 @@ def test_sugar_at_bahia_and_rio_only_means_four_each(tokens: int, fits: bool) ->
             *(Place(region, good="gold" if region in africa else "spice") for region in others),
         )
     )
-    assert plausible.stacks_add_up(board) == fits
+    assert stacks.stacks_add_up(board) == fits
 
 
 # What is learned
@@ -238,4 +235,4 @@ def test_the_entries_of_a_file_may_come_in_any_order() -> None:
     for entries in plain["profile"].values():
         if isinstance(entries, list):
             entries.reverse()
-    assert read_profile(json.dumps(plain)) == profile.merge(BLANK, BOARD)
+    assert read_profile(json.dumps(plain)) == merge(BLANK, BOARD)

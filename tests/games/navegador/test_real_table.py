@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from companion.games.navegador.profile import missing
+from companion.games.navegador.printed import missing
 from tests.games.navegador.profiles import plausible_profile
 from tests.games.navegador.real_table import RealTable
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.navegador.profile import BLANK, missing
+from companion.games.navegador.printed import missing
+from companion.games.navegador.profile import BLANK
 from companion.referee.document import MatchDocument, differing, read_match
 from companion.referee.match import Match
 

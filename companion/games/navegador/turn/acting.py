@@ -41,8 +41,7 @@ def _sail(table: Table, action: Sail) -> None:
 
 
 def _move_ships(table: Table, start: str, to: str, count: int, borders: int) -> None:
-    after, _ = sailing.sailed(table.state, start, to, count, borders)
-    table.change_turn(sailing=after)
+    table.change_turn(sailing=sailing.sailed(table.state, start, to, count, borders))
     table.change_active(ships=table.active.ships.add(start, -count).add(to, count))
 
 

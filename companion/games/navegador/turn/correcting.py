@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.games.navegador import bounds, buildings, colonies, facts, profile
+from companion.games.navegador import bounds, buildings, colonies, facts, printed
 from companion.games.navegador.actions import (
     CorrectBuildings,
     CorrectCard,
@@ -204,8 +204,8 @@ def _correct_last_turns(table: Table, action: CorrectLastTurns) -> None:
 
 
 def _read_again(table: Table, action: ReadAgain) -> None:
-    _check_known(action.value, profile.known(table.state.board))
-    table.change(board=profile.forget(table.state.board, action.value))
+    _check_known(action.value, printed.known(table.state.board))
+    table.change(board=printed.forget(table.state.board, action.value))
     table.tell("reads-again")
 
 

@@ -20,7 +20,7 @@ def settle(table: Table) -> None:
 
 def end_sailing(table: Table) -> None:
     """The card has been used: it passes on, and a phase discovered with it begins at once."""
-    table.change_turn(step=MOVE, carded=True, sailing=Sailing())
+    table.change_turn(step=MOVE, sailing=Sailing())
     pass_card(table)
     phases.take_effect(table)
 

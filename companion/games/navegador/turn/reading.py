@@ -16,7 +16,7 @@ def _turn_up(table: Table, region: str, action: TurnUp) -> None:
     good, prices = action.good, tuple(sorted(action.prices))
     colonies.check_turned_up(table.state, region, good, prices)
     repeated = colonies.repeated(table.state, good, prices)
-    table.change(board=table.state.board.with_place(region, good, len(prices)))
+    table.change(board=table.state.board.with_stack(region, good, len(prices)))
     table.change_sea(region, good=good, prices=prices, turned=prices)
     table.pay(-prices[0])
     listed = tuple(map(str, prices))

@@ -11,7 +11,9 @@ import jsonschema
 import pytest
 
 from companion.cli.run import main
+from companion.games.navegador.profile_file import read_profile, write_profile
 from companion.referee import document, registry
+from companion.referee.game import Game
 from companion.referee.match import Match
 from companion.referee.schema import match_schema, table_schema
 
@@ -22,7 +24,7 @@ FENCED = re.compile(r"^```(?P<about>[^\n]+)\n(?P<text>.*?)^```$", re.MULTILINE |
 LINK = re.compile(r"\]\((?!https?:)(?P<target>[^)#]+)[^)]*\)")
 COMMAND = "$ .venv/bin/python -m companion "
 ANYTHING = "..."
-GAME = registry.game("dominion")
+USUAL_GAME = "dominion"
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,13 @@ class Block:
     kind: str
     name: str
     text: str
+
+
+def game_of(block: Block) -> Game:
+    """A match names its game; a table's file is named after it, Dominion's excepted."""
+    named = json.loads(block.text).get("game") or block.name.partition("-")[0]
+    known = [entry.id for entry in registry.ENTRIES]
+    return registry.game(named if named in known else USUAL_GAME)
 
 
 def blocks(page: Path, language: str) -> Iterator[Block]:
@@ -72,12 +81,12 @@ def in_a_folder_with_the_examples(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_every_json_block_is_of_a_kind_that_is_checked() -> None:
     kinds = {block.kind for page in PAGES for block in blocks(page, "json")}
-    assert kinds == {"match", "table", "replay", "score"}
+    assert kinds == {"match", "table", "replay", "score", "profile"}
 
 
 @pytest.mark.parametrize("block", of_kind("match"), ids=lambda block: block.name)
 def test_a_match_holds_unless_its_refusal_is_shown(block: Block) -> None:
-    jsonschema.validate(json.loads(block.text), match_schema(GAME))
+    jsonschema.validate(json.loads(block.text), match_schema(game_of(block)))
     if block in [asked for asked, _ in answered()]:
         return
     read = document.read_match(block.text)
@@ -90,8 +99,15 @@ def test_a_match_holds_unless_its_refusal_is_shown(block: Block) -> None:
 
 @pytest.mark.parametrize("block", of_kind("table"), ids=lambda block: block.name)
 def test_a_table_can_be_scored(block: Block) -> None:
-    jsonschema.validate(json.loads(block.text), table_schema(GAME))
-    GAME.score_table(document.read_table(GAME, block.text))
+    game = game_of(block)
+    jsonschema.validate(json.loads(block.text), table_schema(game))
+    game.score_table(document.read_table(game, block.text))
+
+
+@pytest.mark.parametrize("block", of_kind("profile"), ids=lambda block: block.name)
+def test_a_profile_is_read_and_written_alike(block: Block) -> None:
+    profile = read_profile(block.text)
+    assert read_profile(write_profile(profile)) == profile
 
 
 @pytest.mark.usefixtures("in_a_folder_with_the_examples")
@@ -101,7 +117,7 @@ def test_a_table_can_be_scored(block: Block) -> None:
 def test_an_answer_is_what_the_command_says(
     asked: Block, answer: Block, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = {"replay": ["replay"], "score": ["score", GAME.id]}[answer.kind]
+    command = {"replay": ["replay"], "score": ["score", game_of(asked).id]}[answer.kind]
     main([*command, asked.name, "--json", "--lang", "en"])
     assert json.loads(capsys.readouterr().out) == json.loads(answer.text)
 

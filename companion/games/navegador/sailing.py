@@ -15,6 +15,7 @@ from companion.games.navegador.chart import (
     links,
 )
 from companion.games.navegador.plausible import check_reading
+from companion.games.navegador.profile import pair
 from companion.games.navegador.state import Moved, Sailing, State
 from companion.referee.counts import Counts
 from companion.referee.ruling import Refusal
@@ -166,7 +167,7 @@ def _check_way(state: State, start: str, to: str) -> int:
     most, borders = sail_range(state), reach(state, start).get(to)
     if borders is not None and borders <= most:
         return borders
-    if not state.board.all_borders and borders is None:
+    if not state.board.all_borders:
         raise Refusal("navegador.sea-chart", "unread", **ends)
     direct = borders_between(chart_of(state), start)[to]
     if direct <= most:
@@ -217,4 +218,4 @@ def check_borders(state: State, one: str, other: str, borders: int) -> None:
 def with_reading(state: State, one: str, other: str, borders: int) -> tuple[Crossing, ...]:
     """The crossings after another was told; a single border goes to the profile instead."""
     kept = tuple(each for each in state.crossings if {each.one, each.other} != {one, other})
-    return (*kept, Crossing(one, other, borders))
+    return (*kept, Crossing(*pair(one, other), borders))

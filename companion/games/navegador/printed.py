@@ -6,6 +6,7 @@ missing value is listed and a misread one forgotten.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from companion.games.navegador import facts
 from companion.games.navegador.profile import PLAYERS, SECOND, THIRD, Place, Profile, in_order
@@ -27,11 +28,16 @@ def merge(kept: Profile, learned: Profile) -> Profile:
         merged = merged.with_place(newer)
     for value, number in _numbers(learned):
         merged = _set(merged, value, number)
-    borders = learned.borders if learned.all_borders else (*kept.borders, *learned.borders)
-    complete = learned.all_borders or (
-        kept.all_borders and set(in_order(learned.borders)) <= set(in_order(kept.borders))
-    )
-    return replace(merged, borders=in_order(borders), all_borders=complete)
+    return replace(merged, **_merged_borders(kept, learned))
+
+
+def _merged_borders(kept: Profile, learned: Profile) -> dict[str, Any]:
+    """A chart that was whole is so no longer when a border turns up that it did not have."""
+    if learned.all_borders:
+        return {"borders": in_order(learned.borders), "all_borders": True}
+    both = in_order((*kept.borders, *learned.borders))
+    whole = kept.all_borders and len(both) == len(kept.borders)
+    return {"borders": both, "all_borders": whole}
 
 
 def _numbers(profile: Profile) -> Iterator[tuple[str, int]]:

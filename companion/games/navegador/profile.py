@@ -203,9 +203,15 @@ _column_order = tuple(facts.privileges())
 
 
 def in_order(borders: Iterable[Border]) -> tuple[Border, ...]:
-    """Each border once, named from the earlier region to the later, as the board lists them."""
-    named = {pair(border.one, border.other): border.red for border in borders}
-    return tuple(Border(*ends, named[ends]) for ends in sorted(named, key=_pair_order))
+    """Each border once, named from the earlier region to the later, as the board lists them.
+
+    A border is red if anybody has seen that it is: during a match nobody is asked for colours.
+    """
+    red: dict[tuple[str, str], bool] = {}
+    for border in borders:
+        ends = pair(border.one, border.other)
+        red[ends] = red.get(ends, False) or border.red
+    return tuple(Border(*ends, red[ends]) for ends in sorted(red, key=_pair_order))
 
 
 def pair(one: str, other: str) -> tuple[str, str]:

@@ -186,6 +186,11 @@ def test_what_was_learned_later_is_right() -> None:
     assert merge(older, newer).price("church", 1) == 210
 
 
+def test_a_border_stays_red_when_a_match_crosses_it() -> None:
+    kept = Profile(borders=(Border("goa", "malaca", red=True),))
+    assert merge(kept, BLANK.with_border("malaca", "goa")) == kept
+
+
 def test_a_new_border_means_that_the_old_chart_was_not_whole() -> None:
     merged = merge(BOARD, BLANK.with_border("goa", "timor"))
     assert not merged.all_borders

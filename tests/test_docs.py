@@ -11,6 +11,7 @@ import jsonschema
 import pytest
 
 from companion.cli.run import main
+from companion.games.navegador.profile_file import read_profile, write_profile
 from companion.referee import document, registry
 from companion.referee.game import Game
 from companion.referee.match import Match
@@ -81,7 +82,7 @@ def in_a_folder_with_the_examples(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_every_json_block_is_of_a_kind_that_is_checked() -> None:
     kinds = {block.kind for page in PAGES for block in blocks(page, "json")}
-    assert kinds == {"match", "table", "replay", "score"}
+    assert kinds == {"match", "table", "replay", "score", "profile"}
 
 
 @pytest.mark.parametrize("block", of_kind("match"), ids=lambda block: block.name)
@@ -101,6 +102,12 @@ def test_a_match_holds_unless_its_refusal_is_shown(block: Block) -> None:
 def test_a_table_can_be_scored(block: Block) -> None:
     jsonschema.validate(json.loads(block.text), table_schema(block.game))
     block.game.score_table(document.read_table(block.game, block.text))
+
+
+@pytest.mark.parametrize("block", of_kind("profile"), ids=lambda block: block.name)
+def test_a_profile_is_read_and_written_alike(block: Block) -> None:
+    profile = read_profile(block.text)
+    assert read_profile(write_profile(profile)) == profile
 
 
 @pytest.mark.usefixtures("in_a_folder_with_the_examples")

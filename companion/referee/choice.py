@@ -95,3 +95,23 @@ class Some:
 
     def _fits(self, value: tuple[str, ...]) -> bool:
         return Some(self.among, 0, self.most, self.sure, self.places).allows(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """A list of values, each of which may stand in it more than once; in any order."""
+
+    options: tuple[Any, ...]
+    least: int
+    most: int
+
+    def allows(self, value: Any) -> bool:
+        return self.least <= len(value) <= self.most and all(one in self.options for one in value)
+
+    def values(self) -> Iterator[tuple[Any, ...]]:
+        for size in range(self.least, self.most + 1):
+            yield from combinations_with_replacement(self.options, size)
+
+    def sample(self, pick: Pick) -> tuple[Any, ...]:
+        size = self.least + pick(self.most - self.least + 1)
+        return tuple(self.options[pick(len(self.options))] for _ in range(size))

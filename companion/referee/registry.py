@@ -15,7 +15,7 @@ class Entry:
     most_players: int
 
 
-ENTRIES = (Entry("dominion", 2, 4), Entry("catan", 2, 4))
+ENTRIES = (Entry("catan", 2, 4), Entry("dominion", 2, 4), Entry("navegador", 2, 5))
 
 
 class UnknownGame(LookupError):

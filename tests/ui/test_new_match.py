@@ -110,8 +110,7 @@ def rows(driver: Driver) -> list:
 
 def test_seats_change_by_arrows(run_app: RunApp, tmp_path: Path) -> None:
     driver = seated(run_app, tmp_path)
-    down = [w for w in driver.find(lambda w: getattr(w, "icon", "") == "arrow-down")]
-    driver.tap(down[0])
+    driver.tap(driver.find(lambda widget: getattr(widget, "icon", "") == "arrow-down")[0])
     assert names(driver) == ["Ben", "Anna", "Cleo"]
 
 
@@ -141,7 +140,7 @@ def test_a_colour_taken_by_another_is_exchanged(run_app: RunApp, tmp_path: Path)
     driver.app.navigator.screen.ids.list.children[0].children[-1].ids.seats.unfold(0)
     driver.step(3)
     shapes = driver.find(lambda widget: type(widget).__name__ == "ShapeButton")
-    driver.tap([shape for shape in shapes if shape.colour == "blue"][0])
+    driver.tap(next(shape for shape in shapes if shape.colour == "blue"))
     colours = {p.name: p.colour for p in driver.app.navigator.screen.new.players}
     assert colours == {"Anna": "blue", "Ben": "red", "Cleo": "white"}
 

@@ -11,8 +11,8 @@ from companion.ui.widgets.article_table import column_widths
 from companion.ui.widgets.marked import MarkedText
 from companion.words import Words
 from tests.ui.conftest import RunApp
+from tests.ui.dominion import lay_out, opened
 from tests.ui.driver import Driver
-from tests.ui.test_dominion import lay_out, opened
 
 
 @pytest.fixture(autouse=True)

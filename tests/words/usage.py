@@ -34,6 +34,17 @@ FAMILIES = (
     "dominion.ui.last-",  # a question with its text and its button, for a buy and for a gain
     "dominion.ui.phase.",  # by the phase
     "dominion.ui.wish.",  # by the names of the wishes
+    "navegador.building.",  # by a fact's value
+    "navegador.good.",  # by a fact's value
+    "navegador.phase.",  # by the number of the phase
+    "navegador.privilege.",  # by a fact's value
+    "navegador.region.",  # by a fact's value
+    "navegador.score.",  # by the line of the score sheet
+    "navegador.space.",  # by a fact's value
+    "navegador.step.",  # by the turn's step
+    "navegador.thing.",  # by what is counted on a player sheet
+    "navegador.variant.",  # by the variants the game names
+    "happening.navegador.scores-",  # by the line of the score sheet
     "refusal.dominion.card.",  # by the card that asks
     "ui.menu.",  # by the entries of a match's menu
     "ui.new.next.",  # by the steps of the wizard

@@ -1,0 +1,131 @@
+"""The printed values one by one: which are known, which are missing, and two profiles made one.
+
+Each value has an id, such as `price.church.3` for the third space of the church row. Under it a
+missing value is listed and a misread one forgotten.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from companion.games.navegador import facts
+from companion.games.navegador.profile import PLAYERS, SECOND, THIRD, Place, Profile, in_order
+
+BORDERS = "borders"
+
+
+def merge(kept: Profile, learned: Profile) -> Profile:
+    """Everything either profile knows. Where both know, what was learned later is right."""
+    merged = kept
+    for place in learned.places:
+        known = merged.place(place.region)
+        newer = Place(
+            place.region,
+            place.name or known.name,
+            place.good or known.good,
+            place.tokens or known.tokens,
+        )
+        merged = merged.with_place(newer)
+    for value, number in _numbers(learned):
+        merged = _set(merged, value, number)
+    return replace(merged, **_merged_borders(kept, learned))
+
+
+def _merged_borders(kept: Profile, learned: Profile) -> dict[str, Any]:
+    """A chart that was whole is so no longer when a border turns up that it did not have."""
+    if learned.all_borders:
+        return {"borders": in_order(learned.borders), "all_borders": True}
+    both = in_order((*kept.borders, *learned.borders))
+    whole = kept.all_borders and len(both) == len(kept.borders)
+    return {"borders": both, "all_borders": whole}
+
+
+def _numbers(profile: Profile) -> Iterator[tuple[str, int]]:
+    """Every printed number that is known, under its id."""
+    for row in profile.rows:
+        for space, price in enumerate(row.prices, 1):
+            if price is not None:
+                yield f"price.{row.building}.{space}", price
+    for column in profile.columns:
+        for slot, coin in enumerate(column.coins, 1):
+            if coin is not None:
+                yield f"coin.{column.privilege}.{slot}", coin
+        if column.slots is not None:
+            yield f"slots.{column.privilege}.0", column.slots
+    for chart in profile.charts:
+        for phase, number in ((SECOND, chart.second), (THIRD, chart.third)):
+            if number is not None:
+                yield f"chart.{chart.players}.{phase}", number
+
+
+def _set(profile: Profile, value: str, number: int | None) -> Profile:
+    """The profile with one printed number set, or forgotten if it is None."""
+    kind, about, place = value.split(".")
+    if kind == "price":
+        return profile.with_price(about, int(place), number)
+    if kind == "coin":
+        return profile.with_coin(about, int(place), number)
+    if kind == "slots":
+        return profile.with_slots(about, number)
+    return profile.with_gallery(int(about), int(place), number)
+
+
+def known(profile: Profile) -> tuple[str, ...]:
+    """The ids of all values that could have been misread and can be forgotten."""
+    stacks = (
+        f"stack.{place.region}.0"
+        for place in profile.places
+        if place.good is not None or place.tokens is not None
+    )
+    borders = (f"border.{border.one}.{border.other}" for border in profile.borders)
+    return (*(value for value, _ in _numbers(profile)), *stacks, *borders)
+
+
+def forget(profile: Profile, value: str) -> Profile:
+    """The profile without one of its known values."""
+    kind, about, other = value.split(".")
+    if kind == "border":
+        left = tuple(each for each in profile.borders if (each.one, each.other) != (about, other))
+        return replace(profile, borders=left, all_borders=False)
+    if kind == "stack":
+        return profile.with_stack(about, None, None)
+    return _set(profile, value, None)
+
+
+def missing(profile: Profile) -> tuple[str, ...]:
+    """The ids of everything that has not been read yet, in the order of the form."""
+    return (
+        *(
+            f"name.{region.id}.0"
+            for region in facts.regions().values()
+            if region.unnamed and not profile.place(region.id).name
+        ),
+        *([] if profile.all_borders else [BORDERS]),
+        *(
+            f"stack.{region}.0"
+            for region in facts.explorable()
+            if profile.good(region) is None or profile.tokens(region) is None
+        ),
+        *(
+            f"price.{row.id}.{space}"
+            for row in facts.buildings().values()
+            for space in range(1, row.spaces + 1)
+            if profile.price(row.id, space) is None
+        ),
+        *_missing_of_sheet(profile),
+        *(
+            f"chart.{players}.{phase}"
+            for players in PLAYERS
+            for phase in (SECOND, THIRD)
+            if profile.gallery(players, phase) is None
+        ),
+    )
+
+
+def _missing_of_sheet(profile: Profile) -> Iterator[str]:
+    for privilege in facts.privileges():
+        if profile.slots(privilege) is None:
+            yield f"slots.{privilege}.0"
+        for slot in range(1, profile.certain_slots(privilege) + 1):
+            if profile.coin(privilege, slot) is None:
+                yield f"coin.{privilege}.{slot}"

@@ -267,6 +267,8 @@ class Driver:
         Window.canvas.after.clear()
         EventLoop.touches.clear()
         Animation._instances.clear()  # a motion never finished would keep the dead app alive
+        for listener in Window.get_property_observers("on_keyboard"):
+            Window.unbind(on_keyboard=listener)  # the dead press no keys
 
     def _point(self, target: Target) -> Point:
         if isinstance(target, tuple):

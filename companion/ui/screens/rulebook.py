@@ -59,9 +59,14 @@ class RulebookScreen(AppScreen):
         self.app.navigator.remember(self.route)
 
     def _shelf(self) -> list[str]:
-        """The books: the game one comes from, the other games, and what all games share."""
+        """The books: the game one comes from or plays, the other games, what all games share."""
         books = [*(entry.id for entry in registry.ENTRIES), SHARED]
-        return sorted(books, key=lambda book_id: book_id != self.route.game)
+        nearest = self.route.game or self._played_now()
+        return sorted(books, key=lambda book_id: book_id != nearest)
+
+    def _played_now(self) -> str:
+        matches = self.app.store.matches.in_progress()
+        return matches[0].game if matches else ""
 
     def _show(self) -> None:
         searching = bool(self.route.query.strip())

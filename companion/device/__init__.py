@@ -4,6 +4,7 @@ Nothing here raises: a phone that cannot buzz or speak must not stop a game. Kiv
 are imported when they are first needed, so that importing this package costs nothing.
 """
 
+from companion.device.picking import pasted, pick_file
 from companion.device.screen import (
     Insets,
     insets,
@@ -23,6 +24,8 @@ __all__ = [
     "copy",
     "insets",
     "keep_awake",
+    "pasted",
+    "pick_file",
     "play_sound",
     "share_file",
     "share_text",

@@ -1,11 +1,10 @@
 """A match: a setup and its log of actions, with a way back and a way forward.
 
 States are frozen and share what did not change, so the match keeps the state after every line it
-has computed: undo, redo and rewind only move a marker. A match opened from the store brings a few
-snapshots instead and computes the states between them when somebody goes back that far.
+has computed: undo, redo and rewind only move a marker.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,22 +60,6 @@ class Match:
         self._lines: list[Line] = []
         self._undone: list[Action] = []
         self._states: dict[int, Any] = {0: game.set_up(setup)}
-
-    @classmethod
-    def resume(
-        cls,
-        game: Game,
-        setup: Setup,
-        lines: Sequence[Line],
-        undone: Sequence[Action] = (),
-        snapshots: Mapping[int, Any] | None = None,
-    ) -> "Match":
-        """A match as it was saved. `snapshots` gives the states after some of its lines."""
-        match = cls(game, setup)
-        match._lines = list(lines)
-        match._undone = list(undone)
-        match._states.update(snapshots or {})
-        return match
 
     @property
     def lines(self) -> Sequence[Line]:

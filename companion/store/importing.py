@@ -18,7 +18,7 @@ def _set_up(document: MatchDocument) -> KeptMatch:
     try:
         return KeptMatch(document.game, document.setup)
     except Refusal as refusal:
-        raise BadDocument("illegal", line=0, article=refusal.article) from refusal
+        raise BadDocument("set-up", article=refusal.article) from refusal
     except Exception as error:  # a stranger's values may trip the rules in ways of their own
         raise BadDocument("value", field="setup") from error
 

@@ -51,7 +51,7 @@ class TablesideApp(App):
         self._follow_window()
         theme.game = "app"
         self.navigator = Navigator(self)
-        Window.bind(on_keyboard=self._on_key, size=self._follow_window)
+        Window.bind(on_keyboard=self._on_key, size=self._follow_window, on_drop_file=self._on_drop)
         self.navigator.go(HomeRoute())
         if self.opened.damaged:
             self._tell_of_rescue(self.opened.damaged)
@@ -81,6 +81,7 @@ class TablesideApp(App):
     def on_stop(self) -> None:
         if hasattr(self, "opened"):
             Window.unbind(on_keyboard=self._on_key, size=self._follow_window)
+            Window.unbind(on_drop_file=self._on_drop)
             self.store.close()
 
     def _tell_of_rescue(self, aside: Path) -> None:
@@ -109,6 +110,12 @@ class TablesideApp(App):
         theme.inset_top, theme.inset_bottom = covered.top, covered.bottom
         theme.inset_left, theme.inset_right = covered.left, covered.right
         self.arrangement = arrangement(*room)
+
+    def _on_drop(self, _: Any, path: bytes, *__: Any) -> None:
+        """Somebody's match, dropped on the window of a PC."""
+        from companion.ui.screens.importing import take_dropped
+
+        take_dropped(self, Path(path.decode()))
 
     def _on_key(self, _: Any, key: int, *__: Any) -> bool:
         return key == BACK_KEY and self.navigator.back()

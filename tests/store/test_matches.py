@@ -149,7 +149,7 @@ TWINS = {"players": [{"name": "A", "colour": "red"}, {"name": "A", "colour": "bl
     ("text", "message", "facts"),
     [
         (document(actions=ILLEGAL), "document.illegal", {"line": 4, "article": "counting.goal"}),
-        (document(setup=TWINS), "document.illegal", {"line": 0, "article": "table.names"}),
+        (document(setup=TWINS), "document.set-up", {"article": "table.names"}),
         (document(actions=DIFFERENT), "document.differs", {"line": 2}),
         (document(game="chess"), "document.game", {"game": "chess"}),
         (document(format=99), "document.format", {"known": 1}),

@@ -168,3 +168,17 @@ def test_the_finished_game_shows_the_winner_and_the_reasons(
     driver.see("6 points, 3 ahead")
     driver.tap("Province")
     driver.see("Anna: 1 of Province, 6 each.")
+
+
+def test_points_are_shown_only_when_wished_for(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "province", "copper")
+    driver = opened(run_app, tmp_path)
+
+    def trophies() -> list[str]:
+        notes = driver.app.navigator.screen.frame.ids.strip.cells[0].notes
+        return [note.figure for note in notes if note.icon == "trophy-outline"]
+
+    assert trophies() == []
+    driver.app.change_settings(live_scores=True)
+    driver.step(3)
+    assert trophies() == ["6"]

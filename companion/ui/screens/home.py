@@ -11,9 +11,16 @@ from companion.store import StoreTrouble, Summary
 from companion.ui.games import face, playable
 from companion.ui.loader import load_kv
 from companion.ui.palette import EMBLEMS
-from companion.ui.routes import HomeRoute, NewMatchRoute, PlayRoute, ScoreOnlyRoute
+from companion.ui.routes import (
+    HomeRoute,
+    NewMatchRoute,
+    PlayRoute,
+    RulebookRoute,
+    ScoreOnlyRoute,
+)
+from companion.ui.screens.importing import open_import
 from companion.ui.screens.screen import AppScreen
-from companion.ui.widgets.bars import NavBar, TopBar
+from companion.ui.widgets.bars import BarAction, NavBar, TopBar
 from companion.ui.widgets.buttons import OutlineButton, PrimaryButton
 from companion.ui.widgets.cards import EmptyState, RowCard, SectionTitle
 from companion.ui.widgets.players import PlayerCell
@@ -86,6 +93,20 @@ class HomeScreen(AppScreen):
 
     def left(self) -> None:
         self._draw_soon.cancel()
+
+    def actions(self) -> list[BarAction]:
+        say = self.app.say
+        return [
+            BarAction("search", "magnify", say("ui.rulebook.find")),
+            BarAction("import", "file-import-outline", say("ui.import")),
+        ]
+
+    def use(self, key: str) -> None:
+        """What the glyphs of the top bar do."""
+        if key == "import":
+            open_import(self.app)
+        else:
+            self.app.navigator.go(RulebookRoute())
 
     def begin(self) -> None:
         self.app.navigator.go(NewMatchRoute())

@@ -1,4 +1,4 @@
-"""A short tour without a screen: a match is made, played and refused a little; pictures are kept."""
+"""A short tour without a screen: a match is made, played and refused; pictures are kept."""
 
 import tempfile
 from collections.abc import Iterator

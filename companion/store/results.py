@@ -10,6 +10,7 @@ from uuid import uuid4
 from companion.referee.game import Game, Player
 from companion.store.database import Database
 from companion.store.tools import Clock
+from companion.store.trouble import StoreTrouble
 from companion.store.values import is_sealed, moment, pack, seal, stamp, unpack
 
 
@@ -47,6 +48,12 @@ class Results:
                 "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?)", (*row, stamp(self._clock()))
             )
         return result_id
+
+    def get(self, result_id: str) -> Result:
+        found = next((result for result in self.all() if result.id == result_id), None)
+        if found is None:
+            raise StoreTrouble("store.unknown")
+        return found
 
     def all(self) -> Sequence[Result]:
         """Every counted game, the latest first."""

@@ -55,6 +55,13 @@ class TableScoreRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class ResultRoute(Route):
+    """The score of a table that was counted some day."""
+
+    result_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class HistoryRoute(Route):
     pass
 
@@ -88,6 +95,7 @@ _SCREENS = {
     NewMatchRoute: "new_match:NewMatchScreen",
     PlayRoute: "play:PlayScreen",
     ScoreOnlyRoute: "score_only:ScoreOnlyScreen",
+    ResultRoute: "table_score:ResultScreen",
     RulebookRoute: "rulebook:RulebookScreen",
     SettingsRoute: "settings:SettingsScreen",
     TableScoreRoute: "table_score:TableScoreScreen",

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.dominion.score import FinalDeck, FinalTable
+from companion.referee import registry
+from companion.referee.game import Player
 from companion.store import files, open_store
 from companion.ui.app import TablesideApp
 from companion.ui.widgets.match_list import MatchLine
@@ -86,3 +89,16 @@ def test_the_other_language(run_app: RunApp, tmp_path: Path) -> None:
     driver.see("歷史")
     driver.see("今天")
     driver.see("1 場")
+
+
+def test_a_counted_game_is_listed_and_opens_its_score(run_app: RunApp, tmp_path: Path) -> None:
+    players = (Player("Anna", "red"), Player("Ben", "blue"))
+    decks = (FinalDeck(players[0], province=2, cards=12), FinalDeck(players[1], duchy=1, cards=11))
+    with open_store(tmp_path).store as store:
+        store.results.keep(registry.game("dominion"), players, FinalTable(decks))
+    driver = run_app(TablesideApp(tmp_path))
+    driver.tap("History")
+    driver.see("Dominion")
+    driver.tap("Dominion")
+    driver.see("Anna wins")
+    driver.see("12 points, 9 ahead of Ben")

@@ -1,15 +1,16 @@
 """History: the matches that are over, month by month."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 from typing import Any
 
 from companion.referee.game import Player
-from companion.store import Summary
+from companion.store import Result, Summary
 from companion.ui.loader import load_kv
 from companion.ui.palette import EMBLEMS
-from companion.ui.routes import FinalScoreRoute
+from companion.ui.routes import FinalScoreRoute, ResultRoute, Route
 from companion.ui.screens.screen import AppScreen
 from companion.ui.widgets.bars import NavBar, TopBar
 from companion.ui.widgets.cards import EmptyState
@@ -20,39 +21,60 @@ from companion.words.moments import day, month
 __all__ = ["EmptyState", "HistoryScreen", "MatchList", "NavBar", "TopBar"]
 
 
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, refereed or only counted, and where its score is."""
+
+    key: str
+    game: str
+    when: datetime
+    players: tuple[Player, ...]
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+    route: Route
+
+    @property
+    def winners(self) -> list[Player]:
+        """Those who won; nobody where the row does not tell."""
+        pairs = zip(self.players, self.ranks, strict=False)
+        return [player for player, rank in pairs if rank == 1]
+
+
 class HistoryScreen(AppScreen):
     def __init__(self, *arguments: Any, **properties: Any) -> None:
         super().__init__(*arguments, **properties)
         self._now = datetime.now().astimezone()
-        matches = self.app.store.matches.finished()
-        self.ids.list.rows = list(self._rows(matches))
-        self.ids.nothing.opacity = float(not matches)
+        store = self.app.store
+        every = [*map(_of_match, store.matches.finished()), *map(_of_result, store.results.all())]
+        self._finished = {one.key: one for one in sorted(every, key=_newest_first)}
+        self.ids.list.rows = list(self._rows())
+        self.ids.nothing.opacity = float(not self._finished)
 
-    def read(self, match_id: str) -> None:
-        self.app.navigator.go(FinalScoreRoute(match_id))
+    def read(self, key: str) -> None:
+        self.app.navigator.go(self._finished[key].route)
 
-    def _rows(self, matches: Sequence[Summary]) -> Iterator[MatchRow]:
-        for name, group in groupby(matches, self._month):
+    def _rows(self) -> Iterator[MatchRow]:
+        for name, group in groupby(self._finished.values(), self._month):
             of_month = list(group)
             yield MonthHead(name, self.app.say("ui.history.count", count=len(of_month)))
-            for summary in of_month:
-                yield self._line(summary, summary is of_month[0], summary is of_month[-1])
+            for one in of_month:
+                yield self._line(one, one is of_month[0], one is of_month[-1])
 
-    def _month(self, summary: Summary) -> str:
-        return month(self.app.words, summary.finished or summary.touched, self._now)
+    def _month(self, one: Finished) -> str:
+        return month(self.app.words, one.when, self._now)
 
-    def _line(self, summary: Summary, first: bool, last: bool) -> MatchLine:
-        winners = _winners(summary)
+    def _line(self, one: Finished, first: bool, last: bool) -> MatchLine:
+        winners = one.winners
         return MatchLine(
-            key=summary.id,
-            text=self.app.say(f"game.{summary.game}"),
-            icon=EMBLEMS[summary.game],
-            game=summary.game,
-            day=_beginning(day(self.app.words, summary.finished or summary.touched, self._now)),
-            colours=tuple(player.colour for player in summary.players),
+            key=one.key,
+            text=self.app.say(f"game.{one.game}"),
+            icon=EMBLEMS[one.game],
+            game=one.game,
+            day=_beginning(day(self.app.words, one.when, self._now)),
+            colours=tuple(player.colour for player in one.players),
             winner=self._names(winners),
             winner_colours=tuple(player.colour for player in winners),
-            figure=figure_text(max(summary.headline["totals"])) if winners else "",
+            figure=figure_text(max(one.totals)) if winners and one.totals else "",
             first=first,
             last=last,
         )
@@ -61,10 +83,33 @@ class HistoryScreen(AppScreen):
         return self.app.words.list(player.name for player in players) if players else ""
 
 
-def _winners(summary: Summary) -> list[Player]:
-    """Those who won; nobody where the row does not tell."""
-    ranks = summary.headline.get("ranks", ())
-    return [player for player, rank in zip(summary.players, ranks, strict=False) if rank == 1]
+def _of_match(summary: Summary) -> Finished:
+    told = summary.headline
+    return Finished(
+        summary.id,
+        summary.game,
+        summary.finished or summary.touched,
+        summary.players,
+        tuple(told.get("totals", ())),
+        tuple(told.get("ranks", ())),
+        FinalScoreRoute(summary.id),
+    )
+
+
+def _of_result(result: Result) -> Finished:
+    return Finished(
+        result.id,
+        result.game,
+        result.finished,
+        result.players,
+        result.totals,
+        result.ranks,
+        ResultRoute(result.id),
+    )
+
+
+def _newest_first(one: Finished) -> float:
+    return -one.when.timestamp()
 
 
 def _beginning(text: str) -> str:

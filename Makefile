@@ -10,7 +10,7 @@ PY := $(VENV)/bin/python
 READY := $(VENV)/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format screens bench soak fonts sounds locale clean
+.PHONY: help run test lint format screens pictures bench soak fonts sounds locale clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ format: $(READY) ## Format the code, mend what can be mended
 
 screens: $(READY) ## Draw every screen in both languages and themes into build/screens/
 	@$(PY) -m tools.screens
+
+pictures: screens ## Renew the pictures of the README
+	@$(PY) -m tools.pictures
 
 bench: $(READY) ## Measure speed, side by side with others
 	@$(PY) -m benchmarks

@@ -106,23 +106,44 @@ def _dominion(app: Any, driver: Any) -> Iterator[str]:
     play.snackbars.dismiss()
     yield "dominion-buy"
     play.undo()
-    for card in ("militia", "cellar"):
-        play.match.do(CorrectCards(seat, card, 1))
+    play.match.do(CorrectCards(seat, "cellar", 1))
     play.match.do(CorrectPlaces(seat, 8, 0))
     play.do(PlayAction("cellar"))
     play.snackbars.dismiss()
     yield "dominion-cellar"
-    play.undo()
-    play.do(PlayAction("militia"))
-    play.snackbars.dismiss()
-    yield "dominion-militia"
     play.undo()
     play.match.do(CorrectPile("province", 1))
     play.confirm("dominion.ui.last-buy", lambda: None, card="Province")
     yield from _sheet(driver, "dominion-last-buy")
     app.navigator.go(FinalScoreRoute(match_id))
     yield "final-score"
+    yield from _militia(app)
     yield from _score_only(app, driver)
+
+
+def _militia(app: Any) -> Iterator[str]:
+    """Three are attacked: one has answered, one is asked, one waits."""
+    from companion.games.dominion import facts
+    from companion.games.dominion.actions import CorrectCards, CorrectPlaces, Discard, PlayAction
+    from companion.games.dominion.setup import DominionSetup
+    from companion.referee import registry
+    from companion.referee.game import COLOURS, Player
+    from companion.ui.routes import PlayRoute
+
+    players = tuple(map(Player, ("Anna", "Ben", "Cleo", "Dan"), COLOURS))
+    setup = DominionSetup(players=players, kingdom=facts.recommended_sets()["first_game"])
+    match = app.store.matches.create(setup, registry.game("dominion"))
+    for action in (
+        CorrectCards(0, "militia", 1),
+        CorrectCards(2, "moat", 1),
+        CorrectPlaces(0, 11, 0),
+        PlayAction("militia"),
+        Discard(2),
+    ):
+        match.do(action)
+    app.navigator.go(PlayRoute(match.id))
+    yield "dominion-militia"
+    app.store.matches.delete(match.id)
 
 
 def _score_only(app: Any, driver: Any) -> Iterator[str]:

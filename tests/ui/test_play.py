@@ -7,6 +7,7 @@ import pytest
 from companion.games.dominion.actions import EndTurn
 from companion.ui.app import TablesideApp
 from companion.ui.screens.play_frames import LyingFrame, UprightFrame
+from companion.ui.widgets.sheet import BottomSheet
 from companion.words import Words
 from tests.ui.conftest import RunApp
 from tests.ui.dominion import lay_out, opened
@@ -16,6 +17,10 @@ from tests.ui.driver import Driver
 @pytest.fixture(autouse=True)
 def every_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", True)
+
+
+def sheets(driver: Driver) -> list[BottomSheet]:
+    return [child for child in driver.window.children if isinstance(child, BottomSheet)]
 
 
 def menu(driver: Driver, entry: str) -> None:
@@ -219,6 +224,35 @@ def test_whoever_plays_on_has_agreed(run_app: RunApp, tmp_path: Path) -> None:
     driver.app.navigator.screen.do(EndTurn())
     driver.advance(0.5)
     assert not driver.sees("Does the table agree?")
+
+
+@pytest.mark.parametrize("way", ["Back", "Settings"])
+def test_a_question_over_the_board_goes_with_the_board(
+    run_app: RunApp, tmp_path: Path, way: str
+) -> None:
+    lay_out(tmp_path, "copper")
+    driver = opened(run_app, tmp_path)
+    driver.tap("End turn")
+    driver.tap("End turn")
+    driver.see("Does the table agree?")
+    driver.advance(0.5)
+    if way == "Back":  # the header is in reach: such a sheet has no scrim
+        driver.tap(driver.find(lambda widget: getattr(widget, "text", "") == "Back")[0])
+    else:
+        menu(driver, "Settings")
+    driver.advance(0.5)
+    assert not sheets(driver)
+
+
+def test_a_refusal_goes_with_the_board(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "copper")
+    driver = opened(run_app, tmp_path)
+    driver.tap("Smithy")
+    driver.advance(0.5)
+    driver.tap(driver.find(lambda widget: getattr(widget, "text", "") == "Back")[0])
+    driver.advance(0.5)
+    driver.see("Continue")
+    assert not sheets(driver)
 
 
 def test_a_players_sheet_says_what_everybody_may_know(run_app: RunApp, tmp_path: Path) -> None:

@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
+from kivy.core.window import Window
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.ui.routes import HomeRoute, Route, screen_of
+from companion.ui.widgets.sheet import BottomSheet
 
 if TYPE_CHECKING:
     from companion.ui.app import TablesideApp
@@ -57,9 +59,16 @@ class Navigator(FloatLayout):
 
     def rebuild(self) -> None:
         """Shows the present place afresh."""
+        self._close_sheets()
         if self.screen is not None:
             self.screen.left()
         self.clear_widgets()
         self.screen = screen_of(self.route)(self._app, self.route)
         self.add_widget(self.screen)
         self.screen.entered()
+
+    def _close_sheets(self) -> None:
+        """A sheet without a scrim lets the screen below be left; what it asks goes with that."""
+        for child in list(Window.children):
+            if isinstance(child, BottomSheet):
+                child.close()

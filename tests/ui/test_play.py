@@ -7,6 +7,7 @@ import pytest
 from companion.games.dominion.actions import EndTurn
 from companion.ui.app import TablesideApp
 from companion.ui.screens.play_frames import LyingFrame, UprightFrame
+from companion.ui.widgets.sheet import BottomSheet
 from companion.words import Words
 from tests.ui.conftest import RunApp
 from tests.ui.dominion import lay_out, opened
@@ -16,6 +17,10 @@ from tests.ui.driver import Driver
 @pytest.fixture(autouse=True)
 def every_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", True)
+
+
+def sheets(driver: Driver) -> list[BottomSheet]:
+    return [child for child in driver.window.children if isinstance(child, BottomSheet)]
 
 
 def menu(driver: Driver, entry: str) -> None:
@@ -35,6 +40,8 @@ def test_a_refusal_shows_its_rule_and_changes_nothing(run_app: RunApp, tmp_path:
     driver.advance(0.3)
     driver.tap("Read the rule")
     driver.see("Hidden cards")
+    driver.advance(0.5)
+    assert len(sheets(driver)) == 1  # the article stands in place of the refusal
     assert match.position == before
 
 
@@ -221,6 +228,58 @@ def test_whoever_plays_on_has_agreed(run_app: RunApp, tmp_path: Path) -> None:
     assert not driver.sees("Does the table agree?")
 
 
+@pytest.mark.parametrize("way", ["Back", "Settings"])
+def test_a_question_over_the_board_goes_with_the_board(
+    run_app: RunApp, tmp_path: Path, way: str
+) -> None:
+    lay_out(tmp_path, "copper")
+    driver = opened(run_app, tmp_path)
+    driver.tap("End turn")
+    driver.tap("End turn")
+    driver.see("Does the table agree?")
+    driver.advance(0.5)
+    if way == "Back":  # the header is in reach: such a sheet has no scrim
+        driver.tap(driver.find(lambda widget: getattr(widget, "text", "") == "Back")[0])
+    else:
+        menu(driver, "Settings")
+    driver.advance(0.5)
+    assert not sheets(driver)
+
+
+def test_a_refusal_goes_with_the_board(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "copper")
+    driver = opened(run_app, tmp_path)
+    driver.tap("Smithy")
+    driver.advance(0.5)
+    driver.tap(driver.find(lambda widget: getattr(widget, "text", "") == "Back")[0])
+    driver.advance(0.5)
+    driver.see("Continue")
+    assert not sheets(driver)
+
+
+def test_links_in_an_article_do_not_pile_up_over_the_board(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "copper")
+    driver = opened(run_app, tmp_path)
+    driver.tap("Rules")
+    driver.advance(0.5)
+    for _ in range(3):
+        links = driver.find(lambda widget: type(widget).__name__ == "Chip")
+        driver.reveal(links[-1])
+        driver.tap(links[-1])
+        driver.advance(0.5)
+        assert len(sheets(driver)) == 1
+    driver.back()
+    driver.advance(0.5)
+    assert not sheets(driver)
+
+
+def test_the_log_says_when_there_is_nothing_to_redo(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "copper")
+    driver = opened(run_app, tmp_path)
+    driver.tap("Log")
+    driver.see("Nothing to redo")
+
+
 def test_a_players_sheet_says_what_everybody_may_know(run_app: RunApp, tmp_path: Path) -> None:
     lay_out(tmp_path, "copper")
     driver = opened(run_app, tmp_path)
@@ -237,6 +296,10 @@ def test_a_deleted_match_can_be_brought_back(run_app: RunApp, tmp_path: Path) ->
     driver.see("No match on the table")
     driver.tap("Undo")
     driver.see("Continue")
+    driver.tap("Continue")
+    driver.back()
+    driver.see("Continue")
+    assert not driver.sees("Undo")  # there is nothing left to bring back
 
 
 def test_turning_the_phone_keeps_what_was_being_entered(run_app: RunApp, tmp_path: Path) -> None:

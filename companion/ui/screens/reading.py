@@ -39,7 +39,8 @@ def links_of(app: Any, found: Article) -> list[Option]:
 
 
 def open_article(app: Any, article_id: str) -> BottomSheet:
-    """Opens an article over whatever is on the screen; so do the links in it."""
+    """Opens an article over whatever is on the screen. A link in it takes its place: the board is
+    one tap away again, however far somebody has read on."""
     found = article(article_id, app.words.language)
     sheet = BottomSheet(title=found.title, flush=True)
     page = page_of(app, found, titled=False)
@@ -47,7 +48,13 @@ def open_article(app: Any, article_id: str) -> BottomSheet:
     links = SeeAlso(
         title=app.say("ui.rulebook.see-also"), links=links_of(app, found), inset=theme.s20
     )
-    links.bind(on_follow=lambda _, other: open_article(app, other))
+    links.bind(on_follow=lambda _, other: open_instead(app, sheet, other))
     sheet.add_widget(links)
     sheet.open()
     return sheet
+
+
+def open_instead(app: Any, sheet: BottomSheet, article_id: str) -> None:
+    """Opens an article in place of a sheet. Returns nothing, for Kivy to call other listeners."""
+    sheet.close()
+    open_article(app, article_id)

@@ -24,7 +24,9 @@ DEEPEST = 24
 THEN = "then"
 T = TypeVar("T")
 
-_BRACKET_OR_STRING = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
+# A string without its end is taken to the end of the text: looked for again from each of its
+# quotes, a few megabytes would keep a phone busy for a day.
+_BRACKET_OR_STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[\]{}]', re.DOTALL)
 
 
 class BadDocument(Exception):

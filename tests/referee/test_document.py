@@ -1,0 +1,16 @@
+"""Documents from strangers: whatever they hold, reading them is quick and ends well."""
+
+import pytest
+
+from companion.referee.document import LARGEST, BadDocument, parse
+
+
+@pytest.mark.parametrize("piece", ['"\\', '\\"', '"a', '["'])
+def test_strings_that_never_end_are_refused_at_once(piece: str) -> None:
+    with pytest.raises(BadDocument):
+        parse(piece * (LARGEST // len(piece) // 4))
+
+
+@pytest.mark.parametrize("text", ['["[[["]', '["\\"[[["]', '["\\\\", "]]"]'])
+def test_brackets_in_strings_are_no_nesting(text: str) -> None:
+    assert parse(text)

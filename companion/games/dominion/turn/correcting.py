@@ -66,11 +66,14 @@ def _correct_places(table: Table, action: CorrectPlaces) -> None:
 
 
 def _correct_turn(table: Table, action: CorrectTurn) -> None:
+    """What was played or cleaned up in the wrong turn may never have been: of nobody's cards is it
+    known any more where they lie."""
     _check_seat(table, action.seat)
     before = table.seat
     table.put_into_discard(before, Zone.of(table.holding(before).in_play))
     table.change_holding(before, in_play=Counts())
-    table.change(turn=Turn(action.seat), pending=())
+    forgotten = tuple(holding.forgotten() for holding in table.state.players)
+    table.change(players=forgotten, turn=Turn(action.seat), pending=())
     table.tell("correct-turn", seat=action.seat)
 
 

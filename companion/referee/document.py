@@ -21,10 +21,13 @@ from companion.referee.ruling import Fact, Happening
 FORMAT = 1
 LARGEST = 8_000_000
 DEEPEST = 24
+LONGEST_NUMBER = 15
 THEN = "then"
 T = TypeVar("T")
 
-_BRACKET_OR_STRING = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
+# A string without its end is taken to the end of the text: looked for again from each of its
+# quotes, a few megabytes would keep a phone busy for a day.
+_BRACKET_OR_STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[\]{}]', re.DOTALL)
 
 
 class BadDocument(Exception):
@@ -61,7 +64,12 @@ def parse(text: str | bytes) -> Any:
     try:
         decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
         _check_nesting(decoded)
-        return json.loads(decoded, object_pairs_hook=_unique, parse_constant=_refuse_constant)
+        return json.loads(
+            decoded,
+            object_pairs_hook=_unique,
+            parse_constant=_refuse_constant,
+            parse_int=_short_number,
+        )
     except (ValueError, RecursionError) as error:
         raise BadDocument("json") from error
 
@@ -81,6 +89,14 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(made) != len(pairs):
         raise ValueError("a name stands twice in one object")
     return made
+
+
+def _short_number(digits: str) -> int:
+    """No table counts that far, and Python will not write a number of thousands of digits: a
+    refusal that names it could not be told."""
+    if len(digits) > LONGEST_NUMBER:
+        raise ValueError("a number that is too long")
+    return int(digits)
 
 
 def _refuse_constant(name: str) -> NoReturn:

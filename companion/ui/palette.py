@@ -201,6 +201,7 @@ BOARD = {
     "sea": ("#B5D3DC", "#16323D"),
     "waves": ("#93BBC8", "#24495A"),
     "beach": ("#F1E6C6", "#75694C"),
+    "pier": ("#9C7A45", "#A98F5E"),
     "token": ("#FFF8E6", "#F0E4C8"),
     "token_number": (INK, INK),
     "token_red": ("#B3261E", "#A8231A"),

@@ -33,7 +33,7 @@ def remember(folder: Path, *players: Player) -> None:
 
 def opened(run_app: RunApp, folder: Path, size: tuple[int, int] | None = None) -> Driver:
     driver = run_app(TablesideApp(folder), size)
-    driver.app.navigator.go(ScoreOnlyRoute())
+    driver.app.navigator.go(ScoreOnlyRoute("dominion"))
     driver.step(3)
     return driver
 
@@ -287,7 +287,7 @@ def test_the_result_is_shared_and_kept(run_app: RunApp, tmp_path: Path) -> None:
     (result,) = driver.app.store.results.all()
     assert (result.players, result.totals) == ((ANNA, BEN), (1, 12))
     assert [known.plays for known in driver.app.store.players.known()] == [2, 2]
-    driver.app.navigator.go(ScoreOnlyRoute())
+    driver.app.navigator.go(ScoreOnlyRoute("dominion"))
     driver.see("Who sits where? Clockwise.")
 
 

@@ -83,10 +83,20 @@ def _correct_counters(table: Table, action: CorrectCounters) -> None:
         raise Refusal("dominion.correct", "number", most=MOST_COUNTED)
     if table.state.over:
         raise Refusal("dominion.game-over")
-    turn = table.state.turn
-    coins = action.coins - turn.treasure + turn.spent  # what is shown is what is left to spend
-    table.change_turn(actions=action.actions, buys=action.buys, coins=coins)
+    table.change_turn(actions=action.actions, buys=action.buys)
+    _leave_to_spend(table, action.coins)
     table.tell("correct-counters", actions=action.actions, buys=action.buys, coins=action.coins)
+
+
+def _leave_to_spend(table: Table, coins: int) -> None:
+    """What is shown as coins is what is left to spend. If it is less than the treasures alone,
+    they were told wrongly; otherwise the coins of the action cards were."""
+    turn = table.state.turn
+    of_actions = coins - turn.treasure + turn.spent
+    if of_actions >= 0:
+        table.change_turn(coins=of_actions)
+    else:
+        table.change_turn(coins=0, treasure=coins + turn.spent, laid=Counts())
 
 
 def _correct_turns_taken(table: Table, action: CorrectTurnsTaken) -> None:

@@ -101,7 +101,8 @@ class LibraryQuestion:
 
     def settle(self, table: Table, task: Task) -> bool:
         if _missing(table.state, task.seat) <= 0:
-            table.tell("hand-is-full", seat=task.seat, count=LIBRARY_HAND)
+            size = table.holding(task.seat).hand.size
+            table.tell("hand-is-full", seat=task.seat, count=size)
             return True
         if possible_asides(table.state, task.seat) != [0]:
             return False

@@ -48,15 +48,21 @@ class AdventureQuestion:
     def _check(self, state: State, task: Task, action: Reveal) -> None:
         left = cards_left(state, task.seat)
         article, total = "dominion.card.adventurer", action.treasures + action.others
-        if min(action.treasures, action.others) < 0 or action.treasures > ADVENTURER_TREASURES:
+        if min(action.treasures, action.others) < 0:
+            raise _cannot_be(task, action)
+        if action.treasures > ADVENTURER_TREASURES:
             raise Refusal(article, "most", has=action.treasures, needs=ADVENTURER_TREASURES)
         if total > left:
             raise Refusal(article, "left", seat=task.seat, has=left, needs=total)
         if action.treasures < ADVENTURER_TREASURES and total < left:
             raise Refusal(article, "early", seat=task.seat, has=total, needs=left)
         if action.others not in possible_others(state, task, action.treasures):
-            facts_of_it = {"count": action.treasures, "others": action.others}
-            raise Refusal(article, "impossible", seat=task.seat, **facts_of_it)
+            raise _cannot_be(task, action)
+
+
+def _cannot_be(task: Task, action: Reveal) -> Refusal:
+    shown = {"count": action.treasures, "others": action.others}
+    return Refusal("dominion.card.adventurer", "impossible", seat=task.seat, **shown)
 
 
 def possible_others(state: State, task: Task, treasures: int) -> list[int]:
@@ -101,7 +107,8 @@ class LibraryQuestion:
 
     def settle(self, table: Table, task: Task) -> bool:
         if _missing(table.state, task.seat) <= 0:
-            table.tell("hand-is-full", seat=task.seat, count=LIBRARY_HAND)
+            size = table.holding(task.seat).hand.size
+            table.tell("hand-is-full", seat=task.seat, count=size)
             return True
         if possible_asides(table.state, task.seat) != [0]:
             return False

@@ -58,8 +58,10 @@ def _correct_places(table: Table, action: CorrectPlaces) -> None:
     _check_seat(table, action.seat)
     holding = table.holding(action.seat)
     free = not_in_play(holding)
-    if min(action.hand, action.deck) < 0 or action.hand + action.deck > free:
-        needs = action.hand + action.deck
+    needs = action.hand + action.deck
+    if min(action.hand, action.deck) < 0:
+        raise Refusal("dominion.correct", "number", most=free)
+    if needs > free:
         raise Refusal("dominion.correct", "places", seat=action.seat, has=free, needs=needs)
     _place(table, action.seat, holding.forgotten(), action.hand, action.deck)
     table.tell("correct-places", seat=action.seat, hand=action.hand, deck=action.deck)
@@ -142,7 +144,9 @@ def _check_box(card: str, count: int) -> None:
     if card not in facts.cards():
         raise Refusal("dominion.supply", "unknown", card=card)
     most = facts.card(card).box
-    if not 0 <= count <= most:
+    if count < 0:
+        raise Refusal("dominion.correct", "number", most=most)
+    if count > most:
         raise Refusal("dominion.correct", "box", card=card, has=most, needs=count)
 
 

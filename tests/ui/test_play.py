@@ -40,6 +40,8 @@ def test_a_refusal_shows_its_rule_and_changes_nothing(run_app: RunApp, tmp_path:
     driver.advance(0.3)
     driver.tap("Read the rule")
     driver.see("Hidden cards")
+    driver.advance(0.5)
+    assert len(sheets(driver)) == 1  # the article stands in place of the refusal
     assert match.position == before
 
 
@@ -252,6 +254,22 @@ def test_a_refusal_goes_with_the_board(run_app: RunApp, tmp_path: Path) -> None:
     driver.tap(driver.find(lambda widget: getattr(widget, "text", "") == "Back")[0])
     driver.advance(0.5)
     driver.see("Continue")
+    assert not sheets(driver)
+
+
+def test_links_in_an_article_do_not_pile_up_over_the_board(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "copper")
+    driver = opened(run_app, tmp_path)
+    driver.tap("Rules")
+    driver.advance(0.5)
+    for _ in range(3):
+        links = driver.find(lambda widget: type(widget).__name__ == "Chip")
+        driver.reveal(links[-1])
+        driver.tap(links[-1])
+        driver.advance(0.5)
+        assert len(sheets(driver)) == 1
+    driver.tap((driver.window.width / 2, driver.window.height - 20))  # beside the sheet
+    driver.advance(0.5)
     assert not sheets(driver)
 
 

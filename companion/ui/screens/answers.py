@@ -6,7 +6,7 @@ from typing import Any
 from companion.referee.game import Game
 from companion.referee.ruling import Refusal
 from companion.store import StoreTrouble
-from companion.ui.screens.reading import open_article
+from companion.ui.screens.reading import open_instead
 from companion.ui.widgets.buttons import OutlineButton, PrimaryButton
 from companion.ui.widgets.refusal import FigureBox, RefusalSheet
 from companion.ui.widgets.sheet import BottomSheet
@@ -38,8 +38,7 @@ def _refuse(app: Any, refusal: Refusal, names: Sequence[str], game: Game) -> Non
         remedy=app.words.remedy(refusal, names, game),
     )
     rule = sheet.add_button(OutlineButton(text=app.say("ui.play.read-rule")))
-    rule.bind(on_release=sheet.close)
-    rule.bind(on_release=lambda _: open_article(app, refusal.article))
+    rule.bind(on_release=lambda _: open_instead(app, sheet, refusal.article))
     again = sheet.add_button(PrimaryButton(text=app.say("ui.play.choose-again")))
     again.bind(on_release=sheet.close)
     sheet.open()

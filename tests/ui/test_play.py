@@ -273,6 +273,13 @@ def test_links_in_an_article_do_not_pile_up_over_the_board(run_app: RunApp, tmp_
     assert not sheets(driver)
 
 
+def test_the_log_says_when_there_is_nothing_to_redo(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, "copper")
+    driver = opened(run_app, tmp_path)
+    driver.tap("Log")
+    driver.see("Nothing to redo")
+
+
 def test_a_players_sheet_says_what_everybody_may_know(run_app: RunApp, tmp_path: Path) -> None:
     lay_out(tmp_path, "copper")
     driver = opened(run_app, tmp_path)

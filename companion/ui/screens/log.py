@@ -29,7 +29,8 @@ def open_log(play: Any) -> BottomSheet:
     sheet.add_widget(rows)
     undo = sheet.add_button(OutlineButton(text=say("ui.play.undo"), refused=not match.position))
     undo.bind(on_release=lambda _: _go(play, sheet, match.position - 1))
-    text = say("ui.log.redo", count=len(match.undone))
+    message = "ui.log.redo" if match.undone else "ui.log.nothing-undone"
+    text = say(message, count=len(match.undone))
     redo = sheet.add_button(PrimaryButton(text=text, refused=not match.undone))
     redo.bind(on_release=lambda _: _go(play, sheet, match.position + 1))
     sheet.bind(on_opened=lambda _: rows.go_to_marker())

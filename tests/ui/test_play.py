@@ -296,6 +296,10 @@ def test_a_deleted_match_can_be_brought_back(run_app: RunApp, tmp_path: Path) ->
     driver.see("No match on the table")
     driver.tap("Undo")
     driver.see("Continue")
+    driver.tap("Continue")
+    driver.back()
+    driver.see("Continue")
+    assert not driver.sees("Undo")  # there is nothing left to bring back
 
 
 def test_turning_the_phone_keeps_what_was_being_entered(run_app: RunApp, tmp_path: Path) -> None:

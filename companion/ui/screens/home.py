@@ -90,6 +90,7 @@ class HomeScreen(AppScreen):
         self.app.navigator.add_widget(self.snackbars)
         if self._deleted:
             self._offer_restoring(self._deleted)
+            self.app.navigator.remember(HomeRoute())  # offered once, not at every return
 
     def left(self) -> None:
         self._draw_soon.cancel()

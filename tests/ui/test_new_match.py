@@ -95,6 +95,20 @@ def test_a_name_can_sit_only_once(run_app: RunApp, tmp_path: Path) -> None:
     assert names(driver) == ["Anna"]
 
 
+def test_nobody_is_asked_for_a_name_there_is_no_seat_for(run_app: RunApp, tmp_path: Path) -> None:
+    remember(tmp_path, ANNA, BEN, CLEO, Player("Dora", "amber"), Player("Emil", "green"))
+    driver = begun(run_app, tmp_path)
+    for name in ("Anna", "Ben", "Cleo", "Dora"):
+        driver.tap(name)
+    for target in ("New name", "Emil"):
+        driver.tap(target)
+        driver.see("This game is for 2 to 4 players, not for 5.")
+        driver.advance(0.5)
+        driver.tap("Choose again")
+        driver.advance(0.5)
+    assert names(driver) == ["Anna", "Ben", "Cleo", "Dora"]
+
+
 def seated(run_app: RunApp, folder: Path) -> Driver:
     remember(folder, ANNA, BEN, CLEO)
     driver = begun(run_app, folder)

@@ -7,8 +7,10 @@ from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.referee.game import Game, Player
+from companion.referee.ruling import Refusal
 from companion.store.players import same_name
 from companion.ui.loader import load_kv
+from companion.ui.screens.answers import answer
 from companion.ui.widgets.buttons import LinkButton, PrimaryButton
 from companion.ui.widgets.cards import SectionTitle
 from companion.ui.widgets.chips import ChoiceRow, Option
@@ -66,6 +68,9 @@ class Seating(BoxLayout):
 
     def ask_name(self) -> None:
         """A name nobody has typed before."""
+        if self._full():  # before anybody types in vain
+            self.refuse_another()
+            return
         say = self.app.say
         sheet = BottomSheet(title=say("ui.new.name"))
         field = TextField(clear_text=say("ui.clear"))
@@ -91,6 +96,13 @@ class Seating(BoxLayout):
     def _seat(self, player: Player) -> None:
         if not self._full():
             self.ids.seats.seat(player)
+
+    def refuse_another(self) -> None:
+        """Says how many may sit at this table, as the referee would say it of one more."""
+        seats = self.game.seats
+        most = seats.stop - 1
+        refusal = Refusal("table.seats", has=most + 1, least=seats.start, most=most)
+        answer(self.app, refusal, [player.name for player in self.players], self.game)
 
     def _full(self) -> bool:
         return len(self.players) >= self.game.seats.stop - 1

@@ -189,6 +189,33 @@ def test_a_correction_that_cannot_be_changes_nothing_and_stays_entered(
     assert driver.app.store.matches.in_progress()[0].position == before
 
 
+@pytest.mark.parametrize("way", ["back", "kill", "language"])
+def test_what_was_entered_to_correct_the_table_is_not_lost(
+    run_app: RunApp, tmp_path: Path, way: str
+) -> None:
+    lay_out(tmp_path, "copper")
+    driver = opened(run_app, tmp_path)
+    menu(driver, "Correct the table")
+    driver.tap("Supply")
+    driver.tap(driver.find(lambda widget: getattr(widget, "text", "") == "−")[0])
+    driver.see("Correct 1 thing")
+    if way == "language":
+        driver.app.change_settings(language="zh_Hant")
+        driver.app.change_settings(language="en")
+        driver.step(3)
+    elif way == "kill":
+        driver.kill()
+        driver = opened(run_app, tmp_path)
+        menu(driver, "Correct the table")
+    else:
+        driver.back()
+        menu(driver, "Correct the table")
+    driver.see("Correct 1 thing")
+    driver.tap("Cancel")
+    menu(driver, "Correct the table")
+    driver.see("Nothing to correct")
+
+
 def test_the_round_ends_with_a_question_that_one_tap_answers(
     run_app: RunApp, tmp_path: Path
 ) -> None:
@@ -268,7 +295,7 @@ def test_links_in_an_article_do_not_pile_up_over_the_board(run_app: RunApp, tmp_
         driver.tap(links[-1])
         driver.advance(0.5)
         assert len(sheets(driver)) == 1
-    driver.back()
+    driver.tap((driver.window.width / 2, driver.window.height - 20))  # beside the sheet
     driver.advance(0.5)
     assert not sheets(driver)
 

@@ -33,7 +33,10 @@ __all__ = [
 
 
 class CorrectScreen(AppScreen):
-    """Nothing is changed before it is all confirmed at once; whatever is refused stays entered."""
+    """Nothing is changed before it is all confirmed at once; whatever is refused stays entered,
+
+    and so does what a phone call or the back key interrupts, as long as the match stands still.
+    """
 
     def __init__(self, app: Any, route: Any, **properties: Any) -> None:
         self.match = app.store.matches.open(route.match_id)
@@ -42,13 +45,19 @@ class CorrectScreen(AppScreen):
         self._groups: list[CorrectionGroup] = face(self.match.game.id).corrections(
             app.words, self.match
         )
-        self._changed: list[dict[str, int]] = [{} for _ in self._groups]
+        self._drafts, self._key = app.store.drafts, f"correct {route.match_id}"
+        self._changed = self._entered_before()
         super().__init__(app, route, **properties)
         self._place = self._first_place(route.seat)
         self._show()
 
     def left(self) -> None:
         theme.game = "app"
+
+    def cancel(self) -> None:
+        """Nothing is to be corrected after all."""
+        self._drafts.drop(self._key)
+        self.app.navigator.back()
 
     def choose(self, place: str) -> None:
         self._place = int(place)
@@ -66,7 +75,21 @@ class CorrectScreen(AppScreen):
         except (Refusal, StoreTrouble) as error:
             answer(self.app, error, self.names, self.match.game)
             return
+        self._drafts.drop(self._key)
         self.app.navigator.back()
+
+    # What was entered
+
+    def _entered_before(self) -> list[dict[str, int]]:
+        """What was entered and not confirmed; of another position it would correct nothing."""
+        kept = self._drafts.get(self._key) or {}
+        changed = kept.get("changed", ())
+        if kept.get("position") != self.match.position or len(changed) != len(self._groups):
+            return [{} for _ in self._groups]
+        return [
+            {each.key: entered[each.key] for each in group.settings if each.key in entered}
+            for group, entered in zip(self._groups, changed, strict=True)
+        ]
 
     # What is shown
 
@@ -145,6 +168,7 @@ class CorrectScreen(AppScreen):
         changed[setting.key] = value
         if value == setting.value:
             del changed[setting.key]
+        self._drafts.put(self._key, {"position": self.match.position, "changed": self._changed})
         for card in self.ids.list.children:
             if isinstance(card, CountCard):
                 card.counts = self._counts()

@@ -15,9 +15,19 @@ from companion.ui.widgets.repeating import show_items
 from companion.ui.widgets.signs import Sign
 from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
-from companion.ui.widgets.text import HugText
+from companion.ui.widgets.text import HugText, OneLine
 
-__all__ = ["Chip", "ChipLine", "ChipStrip", "ChoiceRow", "HugText", "Option", "Segments", "Sign"]
+__all__ = [
+    "Chip",
+    "ChipLine",
+    "ChipStrip",
+    "ChoiceRow",
+    "HugText",
+    "OneLine",
+    "Option",
+    "Segments",
+    "Sign",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +42,12 @@ class Option:
 
 
 class Chip(Tappable, Surface, BoxLayout):
-    """A pill with a text and perhaps a sign."""
+    """A pill with a text and perhaps a sign; a text longer than `widest` allows is cut."""
 
     key = ObjectProperty(None, allownone=True)
     icon = StringProperty()
     colour = StringProperty()
+    widest = NumericProperty(float("inf"))
 
 
 class Segment(Tappable, Surface, AnchorLayout):
@@ -91,9 +102,15 @@ class Choosing(Widget):
 
 
 class ChoiceRow(Choosing, StackLayout):
-    """Options as chips, on as many lines as they need."""
+    """Options as chips, on as many lines as they need; none wider than a line."""
 
     part = Chip
+
+    def _make(self) -> Widget:
+        chip = super()._make()
+        chip.widest = self.width
+        self.fbind("width", chip.setter("widest"))
+        return chip
 
 
 class ChipLine(Choosing, BoxLayout):

@@ -122,6 +122,11 @@ class BottomSheet(FloatLayout):
         glide(self, SCRIM_SECONDS, shade=0)
         glide(self, SHEET_SECONDS, lambda: self._gone(layer), sunk=1)
 
+    def back(self) -> None:
+        """The back key: out of the sheet, unless an heir knows a nearer place."""
+        if self.closable:
+            self.close()
+
     def on_opened(self) -> None:
         """The sheet has come to rest."""
 
@@ -171,8 +176,7 @@ class BottomSheet(FloatLayout):
     def _on_key(self, _: Any, key: int, *__: Any) -> bool:
         if key != BACK_KEY:
             return False
-        if self.closable:
-            self.close()
+        self.back()
         return True
 
     def _gone(self, layer: Any) -> None:

@@ -28,3 +28,11 @@ def test_chips_catch_a_finger_beside_them(bench):
     chip = choice.children[0]
     driver.tap((chip.center_x, chip.y - theme.chip_touch + 1))
     assert told == ["a"]
+
+
+def test_no_chip_is_wider_than_its_row(bench):
+    choice = ChoiceRow(options=[Option("a", "W" * 40, colour="green"), Option("b", "Emi")])
+    driver = bench(choice)
+    driver.step(3)
+    assert all(chip.right <= choice.right for chip in choice.children)
+    assert driver.find(lambda widget: getattr(widget, "text", "").endswith("W."))

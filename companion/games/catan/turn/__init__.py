@@ -11,7 +11,7 @@ from companion.games.catan.actions import (
     TradeWithBank,
     TradeWithPlayer,
 )
-from companion.games.catan.state import ROLLING, State
+from companion.games.catan.state import FOUNDING, ROLLING, State
 from companion.games.catan.table import Table
 from companion.games.catan.turn.building import BUILDING
 from companion.games.catan.turn.cards import CARDS
@@ -26,7 +26,6 @@ from companion.referee.ruling import Outcome, Refusal
 
 ANY_TIME: Mapping[type[Action], Callable[[Table, Any], None]] = {
     Roll: roll,
-    ClaimVictory: claim_victory,
     **CARDS,
 }
 AFTER_THE_ROLL: Mapping[type[Action], Callable[[Table, Any], None]] = {
@@ -54,7 +53,9 @@ def _play(table: Table, action: Action) -> None:
     state = table.state
     if state.over:
         raise Refusal("catan.game-over")
-    if state.task:
+    if isinstance(action, ClaimVictory) and state.turn.phase != FOUNDING:
+        claim_victory(table, action)  # ten points end the game at once, whatever is still to do
+    elif state.task:
         question = QUESTIONS[state.task.ask]
         if type(action) is not question.answer:
             task = state.task

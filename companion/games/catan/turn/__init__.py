@@ -17,6 +17,7 @@ from companion.games.catan.turn.building import BUILDING
 from companion.games.catan.turn.cards import CARDS
 from companion.games.catan.turn.correcting import CORRECT
 from companion.games.catan.turn.ending import claim_victory, end_turn, win_if_reached
+from companion.games.catan.turn.founding import follow_correction
 from companion.games.catan.turn.questions import QUESTIONS, drop_unanswerable
 from companion.games.catan.turn.rolling import roll
 from companion.games.catan.turn.trading import trade_with_bank, trade_with_player
@@ -42,6 +43,7 @@ def apply(state: State, action: Action) -> Outcome:
     table = Table(state)
     if type(action) in CORRECT:
         CORRECT[type(action)](table, action)
+        follow_correction(table)
     else:
         _play(table, action)
         win_if_reached(table)

@@ -57,7 +57,7 @@ def _cards(state: State) -> Iterator[Offer]:
             Offer.of(
                 act.PlayMonopoly,
                 resource=EACH_RESOURCE[kind],
-                handed=OneOf(monopolies(state, kind)),
+                handed=monopolies(state, kind),
             )
             for kind in KINDS
         )

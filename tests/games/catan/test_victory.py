@@ -147,6 +147,15 @@ def test_a_correction_does_not_end_the_game_but_the_claim_is_offered() -> None:
     assert claims(match)[0] == act.ClaimVictory(ANNA, 0)
 
 
+def test_victory_cards_corrected_beyond_the_box_leave_the_claim_of_seen_points() -> None:
+    match = with_nine()
+    settle(match, ANNA, "V04")
+    do(match, act.CorrectVictoryCards(BEN, 5), act.CorrectVictoryCards(2, 5))
+    assert claims(match) == [act.ClaimVictory(ANNA, 0)]
+    do(match, act.ClaimVictory(ANNA, 0))
+    assert match.state.over
+
+
 def test_after_the_end_the_others_show_their_victory_cards() -> None:
     match = with_nine()
     hold_cards(match, ANNA)

@@ -140,7 +140,7 @@ def test_year_of_plenty_is_not_offered_by_an_empty_bank() -> None:
     match = with_card()
     do(match, *(act.CorrectBank(kind, 0) for kind in ("brick", "lumber", "wool", "grain", "ore")))
     assert act.PlayYearOfPlenty not in playable(match)
-    assert refused(match, act.PlayYearOfPlenty(cards())) == "catan.card.year_of_plenty"
+    assert refused(match, act.PlayYearOfPlenty(cards())) == "catan.card.year_of_plenty.empty"
 
 
 def test_monopoly_takes_all_cards_of_a_kind() -> None:

@@ -93,7 +93,9 @@ def _year_of_plenty(table: Table, action: PlayYearOfPlenty) -> None:
         if bank[kind] < cards[kind]:
             has, needs = bank[kind], cards[kind]
             raise Refusal("catan.bank", resource=RESOURCES[kind], has=has, needs=needs)
-    if sum(cards) != due or not due:
+    if not due:
+        raise Refusal("catan.card.year_of_plenty", "empty", seat=seat)
+    if sum(cards) != due:
         raise Refusal("catan.card.year_of_plenty", has=sum(cards), needs=due)
     _use_up(table, facts.YEAR_OF_PLENTY)
     table.take(seat, cards)

@@ -77,8 +77,14 @@ def test_ten_points_in_anothers_turn_do_not_win_until_the_own_turn_comes() -> No
 
 
 def test_points_lost_again_before_the_own_turn_do_not_win() -> None:
+    """Ben would have eleven with the Longest Road, but Anna takes it from him in her turn."""
     match = with_nine(BEN)
-    do(match, act.CorrectLongestRoad(BEN), act.CorrectLongestRoad(None), act.EndTurn())
+    lay_roads(match, BEN, *RING[:5])
+    lay_roads(match, ANNA, *COAST[:5])
+    do(match, act.CorrectLongestRoad(BEN))
+    give(match, ANNA, brick=1, lumber=1)
+    assert told(do(match, act.BuildRoad(COAST[5])))[-1] == "longest-road-from"
+    do(match, act.EndTurn())
     assert not match.state.over
 
 

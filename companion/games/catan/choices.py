@@ -119,5 +119,46 @@ class Swaps:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """What a Monopoly may bring: a number for each seat, 0 for the player's own.
+
+    Never written out in full: of large hands that nobody knows there are too many.
+    """
+
+    hands: Hands
+    kind: int
+    seat: int
+    others: tuple[int, ...]
+
+    def allows(self, value: Any) -> bool:
+        if not isinstance(value, tuple) or len(value) != len(self.others) + 1 or value[self.seat]:
+            return False
+        return self.hands.may_have(self.kind, self.others, self._of_others(value))
+
+    def values(self) -> Iterator[tuple[int, ...]]:
+        return map(self._of_all, self.hands.amounts(self.kind, self.others))
+
+    def sample(self, pick: Pick) -> tuple[int, ...]:
+        """One player after the other: what fits so far can always be completed."""
+        amounts: tuple[int, ...] = ()
+        for other in self.others:
+            span, asked = self.hands.span(other), self.others[: len(amounts) + 1]
+            numbers = range(span.least[self.kind], span.most[self.kind] + 1)
+            fitting = [
+                (*amounts, number)
+                for number in numbers
+                if self.hands.may_have(self.kind, asked, (*amounts, number))
+            ]
+            amounts = fitting[pick(len(fitting))]
+        return self._of_all(amounts)
+
+    def _of_others(self, value: tuple[int, ...]) -> tuple[int, ...]:
+        return (*value[: self.seat], *value[self.seat + 1 :])
+
+    def _of_all(self, amounts: tuple[int, ...]) -> tuple[int, ...]:
+        return (*amounts[: self.seat], 0, *amounts[self.seat :])
+
+
 def _one_more(cards: Hand) -> list[Hand]:
     return [hand.plus(cards, single) for single in SINGLE]

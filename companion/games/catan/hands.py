@@ -127,10 +127,17 @@ class Listed:
         hands = self._with(sorted(moved))
         return hands if len(moved) <= MOST_WORLDS else hands.bounded()
 
-    def amounts(self, kind: int, seats: Sequence[int]) -> list[tuple[int, ...]]:
+    def amounts(self, kind: int, seats: Sequence[int]) -> Iterator[tuple[int, ...]]:
         """What these players may have of a kind: a number for each, as often as they differ."""
         found = {tuple(world[seat][kind] for seat in seats) for world in self.worlds()}
-        return sorted(found)
+        return iter(sorted(found))
+
+    def may_have(self, kind: int, seats: Sequence[int], amounts: tuple[int, ...]) -> bool:
+        """Whether these players may have exactly so many of a kind."""
+        return any(
+            all(world[seat][kind] == n for seat, n in zip(seats, amounts, strict=True))
+            for world in self.worlds()
+        )
 
     def having(self, kind: int, seats: Sequence[int], amounts: tuple[int, ...]) -> "Listed":
         """These players turn out to have exactly so many of a kind."""
@@ -199,9 +206,15 @@ class Bounded:
         enriched = self.spans[thief].enriched(robbed)
         return self.put({thief: enriched, victim: robbed.robbed()})
 
-    def amounts(self, kind: int, seats: Sequence[int]) -> list[tuple[int, ...]]:
+    def amounts(self, kind: int, seats: Sequence[int]) -> Iterator[tuple[int, ...]]:
         spans = [self.spans[seat] for seat in seats]
-        return list(product(*(range(span.least[kind], span.most[kind] + 1) for span in spans)))
+        return product(*(range(span.least[kind], span.most[kind] + 1) for span in spans))
+
+    def may_have(self, kind: int, seats: Sequence[int], amounts: tuple[int, ...]) -> bool:
+        spans = [self.spans[seat] for seat in seats]
+        return all(
+            span.least[kind] <= n <= span.most[kind] for span, n in zip(spans, amounts, strict=True)
+        )
 
     def having(self, kind: int, seats: Sequence[int], amounts: tuple[int, ...]) -> "Hands":
         found = zip(seats, amounts, strict=True)

@@ -9,7 +9,7 @@ from companion.games.catan.choices import Heap, Swaps
 from companion.games.catan.facts import RESOURCES
 from companion.games.catan.geometry import CORNERS, HEXES, PATHS, corner_names, path_names
 from companion.games.catan.hand import KINDS, Hand
-from companion.games.catan.state import ROLLING, SEATS, State
+from companion.games.catan.state import FOUNDING, ROLLING, SEATS, State
 from companion.games.catan.turn.building import may_lay_road
 from companion.games.catan.turn.cards import may_play, may_play_any, monopolies, plenty
 from companion.games.catan.turn.correcting import MOST_CARDS, outside_bank
@@ -33,7 +33,8 @@ def offers(state: State) -> list[Offer]:
     if state.over:
         return []
     if state.task:
-        return QUESTIONS[state.task.ask].offers(state, state.task)
+        answers = QUESTIONS[state.task.ask].offers(state, state.task)
+        return answers if state.turn.phase == FOUNDING else [*answers, *_victory(state)]
     any_time = [*_cards(state), *_victory(state)]
     if state.turn.phase == ROLLING:
         return [ROLLS, *any_time]
@@ -56,7 +57,7 @@ def _cards(state: State) -> Iterator[Offer]:
             Offer.of(
                 act.PlayMonopoly,
                 resource=EACH_RESOURCE[kind],
-                handed=OneOf(monopolies(state, kind)),
+                handed=monopolies(state, kind),
             )
             for kind in KINDS
         )

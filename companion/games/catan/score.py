@@ -52,11 +52,13 @@ class RoadNetwork:
 
 def longest_roads(networks: Sequence[RoadNetwork]) -> tuple[tuple[str, ...], ...]:
     """For each player, the paths of the longest road in order; its length is how many they are."""
-    for network in networks:
+    for seat, network in enumerate(networks):
         for path in network.roads:
             check_path(path)
         for corner in network.buildings:
             check_corner(corner)
+        # Beyond what a player has, counting could take for ever.
+        _check_number(seat, facts.ROAD, len(set(network.roads)), facts.pieces(facts.ROAD))
     return tuple(
         longest_trail(network.roads, _rival_buildings(networks, seat))
         for seat, network in enumerate(networks)
@@ -94,20 +96,28 @@ def _told(pieces: FinalPieces) -> tuple[int, ...]:
 
 
 def _check_pieces(seat: int, pieces: FinalPieces) -> None:
-    for thing, number in ((facts.SETTLEMENT, pieces.settlements), (facts.CITY, pieces.cities)):
-        most = facts.pieces(thing)
-        if not 0 <= number <= most:
-            raise Refusal("catan.score", "pieces", seat=seat, thing=thing, has=number, most=most)
+    most_cards = facts.card_counts()[facts.VICTORY_POINT]
+    for thing, number, most in (
+        (facts.SETTLEMENT, pieces.settlements, facts.pieces(facts.SETTLEMENT)),
+        (facts.CITY, pieces.cities, facts.pieces(facts.CITY)),
+        (facts.VICTORY_CARD, pieces.victory_cards, most_cards),
+    ):
+        _check_number(seat, thing, number, most)
+
+
+def _check_number(seat: int, thing: str, number: int, most: int) -> None:
+    if not 0 <= number <= most:
+        raise Refusal("catan.score", "pieces", seat=seat, thing=thing, has=number, most=most)
 
 
 def _check_specials(table: FinalTable) -> None:
     for special in (facts.LONGEST_ROAD, facts.LARGEST_ARMY):
         if sum(getattr(pieces, special) for pieces in table.players) > 1:
             raise Refusal("catan.score", "holders", special=special)
-    shown = [pieces.victory_cards for pieces in table.players]
+    shown = sum(pieces.victory_cards for pieces in table.players)
     most = facts.card_counts()[facts.VICTORY_POINT]
-    if min(shown) < 0 or sum(shown) > most:
-        raise Refusal("catan.score", "cards", has=sum(shown), most=most)
+    if shown > most:
+        raise Refusal("catan.score", "cards", has=shown, most=most)
 
 
 def _check_longest_road(table: FinalTable) -> None:

@@ -67,6 +67,8 @@ def _robber(setup: CatanSetup) -> str:
     if place is None:
         raise Refusal("catan.island", "robber")
     check_hex(place)
+    if place != setup.island.desert and not setup.odd_island:
+        raise Refusal("catan.island", "robber-elsewhere", hex=place)
     return place
 
 

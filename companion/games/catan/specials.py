@@ -22,8 +22,13 @@ def after_road(table: Table, seat: int) -> None:
         return
     if holder is None:
         _hand_over(table, _sole_longest(lengths(state)))
-    elif board.road_length(state, seat) > board.road_length(state, holder):
+    elif board.road_length(state, seat) >= _to_take_from(state, holder):
         _hand_over(table, seat)
+
+
+def _to_take_from(state: State, holder: int) -> int:
+    """Longer than the holder's, and long enough: a correction may leave the holder with less."""
+    return max(facts.least_longest_road(), board.road_length(state, holder) + 1)
 
 
 def after_settlement(table: Table, before: Mapping[int, int]) -> None:
@@ -68,7 +73,8 @@ def _hand_over(table: Table, seat: int | None) -> None:
 def after_knight(table: Table, seat: int) -> None:
     holder = table.state.largest_army
     knights = table.holding(seat).knights
-    needed = facts.least_largest_army() if holder is None else table.holding(holder).knights + 1
+    rival = 0 if holder is None else table.holding(holder).knights + 1
+    needed = max(facts.least_largest_army(), rival)
     if seat == holder or knights < needed:
         return
     table.change(largest_army=seat)

@@ -44,6 +44,14 @@ DECK = ["knight"] * 14 + ["road"] * 2 + ["plenty"] * 2 + ["monopoly"] * 2 + ["po
 HEXES = {place["id"]: place["corners"] for place in data.load("catan/board.json")["hexes"]}
 HARBOUR_ENDS = [ENDS[place["path"]] for place in data.load("catan/board.json")["harbours"]]
 
+PLAYS: dict[type[Action], str] = {
+    act.PlayKnight: "knight",
+    act.PlayRoadBuilding: "road",
+    act.PlayYearOfPlenty: "plenty",
+    act.PlayMonopoly: "monopoly",
+}
+"""What the deck calls the card that is played."""
+
 FINE, PUBLIC, HIDDEN = "fine", "public", "hidden"
 
 
@@ -89,6 +97,7 @@ class RealTable:
         self.rolled = self.played_card = self.built = False
         self.road_holder: int | None = None
         self.army_holder: int | None = None
+        self.owed: dict[int, int] = {}
         self.over = False
         self.tried: Counter[str] = Counter()
 
@@ -258,12 +267,14 @@ class RealTable:
     def discard(self) -> None:
         over = [seat for seat, person in enumerate(self.people) if person.hand.total() > 7]
         self.chance.shuffle(over)
+        self.owed = {seat: self.people[seat].hand.total() // 2 for seat in over}
         for seat in over:
             hand = list(self.people[seat].hand.elements())
             cards = Counter(self.chance.sample(hand, len(hand) // 2))
             self.try_something()
             self.do(act.Discard(seat, Counts(cards)))
             self.pay(seat, cards)
+            del self.owed[seat]
             self.compare()
 
     def move_robber(self) -> None:
@@ -474,23 +485,80 @@ class RealTable:
         yield act.TradeWithPlayer(partner, act.Swap(Counts(gives), Counts(takes)))
         yield act.Roll(self.chance.randint(2, 12))
         yield act.PlayKnight()
+        yield act.ClaimVictory(self.chance.randrange(len(self.people)), self.chance.randint(0, 5))
+        yield act.PlayYearOfPlenty(Counts(Counter(self.chance.choices(RESOURCES, k=2))))
+        yield act.PlayRoadBuilding()
+        yield self.some_monopoly()
+        yield act.MoveRobber(pick(sorted(HEXES)))
+        yield self.some_discard()
+
+    def some_discard(self) -> act.Discard:
+        """The right number of cards, which need not be in the hand."""
+        seat = self.chance.randrange(len(self.people))
+        likely = [*self.people[seat].hand.elements(), *RESOURCES]
+        number = min(self.owed.get(seat, 4), len(likely))
+        return act.Discard(seat, Counts(Counter(self.chance.sample(likely, number))))
+
+    def some_monopoly(self) -> act.PlayMonopoly:
+        """Sometimes with the true numbers, sometimes with others."""
+        kind = self.chance.choice(RESOURCES)
+        wrong = self.chance.randrange(len(self.people)) if self.chance.random() < 0.5 else None
+        handed = (
+            0 if seat == self.seat else person.hand[kind] + (seat == wrong)
+            for seat, person in enumerate(self.people)
+        )
+        return act.PlayMonopoly(kind, tuple(handed))
 
     def judge(self, action: Action) -> str:
         """Whether an action is legal here, or illegal for a reason all can see, or a hidden one."""
-        if self.match.state.task is not None:
+        if isinstance(action, act.ClaimVictory):
+            return self.judge_claim(action)
+        if isinstance(action, act.Discard):
+            return self.judge_discard(action)
+        if self.match.state.task is None and isinstance(action, tuple(PLAYS)):
+            return self.judge_card(action)
+        if self.match.state.task is not None or not self.may_be_now(action):
             return PUBLIC
-        if isinstance(action, act.PlayKnight):
-            return self.judge_knight()
         if isinstance(action, act.Roll):
-            return PUBLIC if self.rolled else FINE
-        if not self.rolled or not self.may_be_there(action):
-            return PUBLIC
+            return FINE
         return FINE if self.is_paid(action) else HIDDEN
 
-    def judge_knight(self) -> str:
+    def may_be_now(self, action: Action) -> bool:
+        if isinstance(action, act.Roll | act.MoveRobber):
+            return isinstance(action, act.Roll) and not self.rolled
+        return self.rolled and self.may_be_there(action)
+
+    def judge_claim(self, action: act.ClaimVictory) -> str:
+        held = len(self.me.cards + self.me.new)
+        short = self.points(self.seat) + action.cards < 10
+        if action.seat != self.seat or short or action.cards > min(held, 5):
+            return PUBLIC
+        return FINE if action.cards <= self.victory_cards() else HIDDEN
+
+    def judge_discard(self, action: act.Discard) -> str:
+        if self.owed.get(action.seat) != action.cards.total():
+            return PUBLIC
+        return FINE if self.people[action.seat].has(Counter(action.cards)) else HIDDEN
+
+    def judge_card(self, action: Action) -> str:
         if self.played_card or not self.me.cards:
             return PUBLIC
-        return FINE if "knight" in self.me.cards else HIDDEN
+        if not self.card_does_something(action):
+            return PUBLIC
+        honest = not isinstance(action, act.PlayMonopoly) or self.is_handed(action)
+        return FINE if PLAYS[type(action)] in self.me.cards and honest else HIDDEN
+
+    def card_does_something(self, action: Action) -> bool:
+        if isinstance(action, act.PlayRoadBuilding):
+            return len(self.me.roads) < 15 and any(map(self.may_lay, ENDS))
+        if isinstance(action, act.PlayYearOfPlenty):
+            return all(self.bank[kind] >= number for kind, number in action.cards.items())
+        return True
+
+    def is_handed(self, action: act.PlayMonopoly) -> bool:
+        return all(
+            action.handed[seat] == self.people[seat].hand[action.resource] for seat in self.others()
+        )
 
     def may_be_there(self, action: Action) -> bool:
         may_trade = self.rules.combined or not self.built
@@ -520,6 +588,8 @@ class RealTable:
                 return {self.seat: Counter({kind: count})}
             case act.TradeWithPlayer(partner=partner, swap=swap):
                 return {self.seat: Counter(swap.gives), partner: Counter(swap.takes)}
+            case act.Discard(seat=seat, cards=cards):
+                return {seat: Counter(cards)}
         costs = {
             act.BuildRoad: ROAD,
             act.BuildSettlement: SETTLEMENT,
@@ -531,7 +601,15 @@ class RealTable:
     def cannot_be_disproved(self, action: Action) -> bool:
         """Whether some hands that nobody can exclude would allow it."""
         hands = self.match.state.hands
-        if isinstance(action, act.PlayKnight) or not isinstance(hands, Listed):
+        if isinstance(action, act.ClaimVictory) or not isinstance(hands, Listed):
+            return True
+        if isinstance(action, act.PlayMonopoly):
+            kind = RESOURCES.index(action.resource)
+            return any(
+                all(world[seat][kind] == action.handed[seat] for seat in self.others())
+                for world in hands.worlds()
+            )
+        if isinstance(action, tuple(PLAYS)):
             return True
         wanted = {
             seat: [cards[kind] for kind in RESOURCES]

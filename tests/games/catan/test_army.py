@@ -38,6 +38,12 @@ def test_more_knights_take_it_away_at_once() -> None:
     assert match.state.largest_army == ANNA
 
 
+def test_nobody_takes_it_with_fewer_than_three_whatever_the_holder_was_corrected_to() -> None:
+    match = before_knight(1, rivals=0, holder=BEN)
+    do(match, act.PlayKnight())
+    assert match.state.largest_army == BEN
+
+
 def test_the_holder_stays_the_holder() -> None:
     match = before_knight(3, holder=ANNA)
     assert told(do(match, act.PlayKnight())) == ["plays-knight"]

@@ -1,5 +1,7 @@
 """Development cards: buying and playing them, and what each does."""
 
+import tracemalloc
+
 from companion.games.catan import actions as act
 from companion.referee.match import Match
 from tests.games.catan.real_table import GAME
@@ -138,7 +140,7 @@ def test_year_of_plenty_is_not_offered_by_an_empty_bank() -> None:
     match = with_card()
     do(match, *(act.CorrectBank(kind, 0) for kind in ("brick", "lumber", "wool", "grain", "ore")))
     assert act.PlayYearOfPlenty not in playable(match)
-    assert refused(match, act.PlayYearOfPlenty(cards())) == "catan.card.year_of_plenty"
+    assert refused(match, act.PlayYearOfPlenty(cards())) == "catan.card.year_of_plenty.empty"
 
 
 def test_monopoly_takes_all_cards_of_a_kind() -> None:
@@ -163,6 +165,36 @@ def test_monopoly_takes_neither_more_nor_less_than_there_is() -> None:
     assert refused(match, act.PlayMonopoly("wool", (0, 2, 0))) == "catan.card.monopoly"
     assert refused(match, act.PlayMonopoly("wool", (0, 4, 0))) == "catan.card.monopoly"
     assert refused(match, act.PlayMonopoly("wool", (1, 3, 0))) == "catan.card.monopoly.seats"
+
+
+def test_a_monopoly_on_large_unknown_hands_is_not_written_out() -> None:
+    """Three hands of ninety-five unknown cards hand over in 884,736 ways, for each resource."""
+    match = empty(4)
+    do(match, *(act.CorrectHandSize(seat, 95) for seat in range(4)))
+    hold_cards(match, ANNA)
+    tracemalloc.start()
+    offers = [offer for offer in GAME.offers(match.state) if offer.kind is act.PlayMonopoly]
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(offers) == 5
+    assert most < 1_000_000
+    assert all(offer.covers(offer.sample(lambda n: n - 1)) for offer in offers)
+
+
+def test_a_monopoly_offers_each_way_the_hands_may_be_and_no_other() -> None:
+    match = empty(rolled=False)
+    settle(match, BEN, "V21")
+    give(match, BEN, ore=1, wool=1)
+    hold_cards(match, CLEO)
+    do(match, act.Roll(7), act.MoveRobber("H10"), act.CorrectTurn(CLEO, True))
+    offers = [offer for offer in GAME.offers(match.state) if offer.kind is act.PlayMonopoly]
+    (wool,) = [offer for offer in offers if offer.choice("resource").allows("wool")]
+    assert list(wool.choice("handed").values()) == [(0, 1, 0), (1, 0, 0)]
+    assert not any(wool.choice("handed").allows(one) for one in ((1, 1, 0), (1, 0), (1, 0, 1)))
+    assert {wool.choice("handed").sample(pick) for pick in (lambda _: 0, lambda n: n - 1)} == {
+        (0, 1, 0),
+        (1, 0, 0),
+    }
 
 
 def test_monopoly_tells_what_was_stolen() -> None:

@@ -5,6 +5,7 @@ import pytest
 from companion.games.catan import actions as act
 from companion.games.catan.board import spaced_corners
 from companion.games.catan.geometry import corner_names
+from companion.referee.action import Action
 from companion.referee.match import Match
 from companion.referee.ruling import Refusal
 from tests.games.catan.real_table import GAME
@@ -88,3 +89,52 @@ def test_founding_can_be_undone_between_settlement_and_road() -> None:
     do(match, act.BuildSettlement("V01"), act.BuildRoad("E02"))
     assert match.state.task is not None
     assert match.state.task.seat == BEN
+
+
+def after_one_each() -> Match:
+    """Both of two players have founded once; Ben is about to found his second settlement."""
+    match = founding(2)
+    do(match, act.BuildSettlement("V00"), act.BuildRoad("E00"))
+    do(match, act.BuildSettlement("V53"), act.BuildRoad("E65"))
+    return match
+
+
+def test_a_correction_does_not_make_the_first_settlement_bring_cards() -> None:
+    match = founding(2)
+    do(match, act.CorrectBuilding("V16", ANNA))
+    assert told(do(match, act.BuildSettlement("V40"))) == ["founds"]
+
+
+def test_the_second_settlement_brings_cards_beside_a_first_one_corrected_to_a_city() -> None:
+    match = after_one_each()
+    do(match, act.CorrectBuilding("V53", BEN, city=True))
+    assert told(do(match, act.BuildSettlement("V40"))) == ["founds", "takes"]
+
+
+def offered(match: Match) -> list[Action]:
+    return [action for offer in GAME.offers(match.state) for action in offer.completions()]
+
+
+def test_the_founding_road_follows_a_settlement_corrected_to_another_corner() -> None:
+    match = after_one_each()
+    do(match, act.BuildSettlement("V16"))
+    do(match, act.CorrectBuilding("V20", BEN), act.CorrectBuilding("V16", None))
+    assert offered(match) == [act.BuildRoad(path) for path in ("E28", "E29", "E30")]
+    do(match, act.BuildRoad("E30"), act.BuildSettlement("V40"))
+    assert match.state.players[ANNA].settlements == ("V00", "V40")
+
+
+def test_a_settlement_corrected_away_is_founded_again() -> None:
+    match = after_one_each()
+    do(match, act.BuildSettlement("V16"), act.CorrectBuilding("V16", None))
+    do(match, act.BuildSettlement("V20"), act.BuildRoad("E30"))
+    assert match.state.task is not None
+    assert match.state.task.seat == ANNA
+
+
+def test_a_founding_road_laid_by_a_correction_is_not_asked_for_again() -> None:
+    match = after_one_each()
+    do(match, act.BuildSettlement("V16"))
+    assert told(do(match, act.CorrectRoad("E23", BEN))) == ["correct-road", "question-dropped"]
+    do(match, act.BuildSettlement("V20"))
+    assert match.state.players[ANNA].settlements == ("V00", "V20")

@@ -93,12 +93,12 @@ def test_a_roll_changed_afterwards_shows_the_first_line_that_no_longer_holds() -
 
 def test_a_settlement_on_a_rivals_road_also_stops_the_rival_from_going_on() -> None:
     match = empty()
-    lay_roads(match, BEN, "E30", "E43")
+    lay_roads(match, BEN, "E30")
     lay_roads(match, ANNA, "E45")
     give(match, ANNA, brick=1, lumber=1, wool=1, grain=1)
     do(match, act.BuildSettlement("V31"), act.CorrectTurn(BEN, True))
     give(match, BEN, brick=1, lumber=1)
-    assert refused(match, act.BuildRoad("E45")) == "catan.roads.taken"
+    assert refused(match, act.BuildRoad("E43")) == "catan.roads.blocked"
     do(match, act.BuildRoad("E28"))  # from the other end, V20
 
 

@@ -52,3 +52,5 @@ def test_the_attempts_are_of_every_sort() -> None:
         tried += play(seed).tried
     verdicts = {name.split()[1] for name in tried}
     assert verdicts == {"fine", "public", "hidden"}
+    for kind in ("BuildRoad", "TradeWithPlayer", "PlayKnight", "PlayMonopoly", "Discard"):
+        assert {f"{kind} {verdict}" for verdict in verdicts} <= set(tried), kind

@@ -23,7 +23,7 @@ from companion.referee.match import Match
 from companion.referee.ruling import Refusal
 from companion.rulebook import enforced_ids
 from companion.words import Words
-from tests.games.catan.real_table import GAME, PLAYERS
+from tests.games.catan.real_table import GAME, PLAYERS, RESOURCES
 from tests.games.catan.table import (
     ANNA,
     BEGINNERS,
@@ -206,9 +206,9 @@ def traders() -> Match:
     return match
 
 
-def stripped_bank(resource: str) -> Match:
+def stripped_bank(*resources: str) -> Match:
     match = with_card()
-    do(match, act.CorrectBank(resource, 0))
+    do(match, *(act.CorrectBank(resource, 0) for resource in resources))
     return match
 
 
@@ -246,6 +246,11 @@ CASES = [
                 island=Island(("hills",) * 19, (5,) * 19, BEGINNERS.harbours),
             )
         ),
+    ),
+    Case(
+        "island.robber-elsewhere",
+        lambda: GAME.set_up(replace(setup(), robber="H01")),
+        {"hex": "H01"},
     ),
     Case(
         "red-numbers",
@@ -382,6 +387,11 @@ CASES = [
         "card.year_of_plenty",
         after(with_card(), act.PlayYearOfPlenty(cards(ore=3))),
         {"has": 3, "needs": 2},
+    ),
+    Case(
+        "card.year_of_plenty.empty",
+        after(stripped_bank(*RESOURCES), act.PlayYearOfPlenty(cards())),
+        {"seat": ANNA},
     ),
     Case(
         "card.monopoly",

@@ -170,6 +170,15 @@ def test_equal_length_does_not_take_the_card_and_longer_does() -> None:
     assert holder(match) == ANNA
 
 
+def test_nobody_takes_it_with_fewer_than_five_whatever_the_holder_was_corrected_to() -> None:
+    """Five pieces that make a road of four, against a holder whose roads were not entered."""
+    match = builder(*COAST[:4])
+    do(match, act.CorrectLongestRoad(BEN), act.BuildRoad("E04"))
+    assert holder(match) == BEN
+    do(match, act.BuildRoad(COAST[4]))
+    assert holder(match) == ANNA
+
+
 def test_free_roads_take_the_card_too() -> None:
     match = builder(*COAST[:3])
     hold_cards(match, ANNA)

@@ -1,7 +1,11 @@
 """The final score: what every piece is worth, and the longest road check on its own."""
 
+import pytest
+
 from companion.games.catan import actions as act
+from companion.games.catan.geometry import PATHS
 from companion.games.catan.score import FinalPieces, FinalTable, RoadNetwork, longest_roads
+from companion.referee.ruling import Refusal
 from companion.referee.score import ScoreSheet
 from tests.games.catan.real_table import GAME, PLAYERS
 from tests.games.catan.table import (
@@ -75,6 +79,21 @@ def test_the_longest_road_alone_can_be_checked() -> None:
 def test_the_longest_road_of_a_told_table_is_checked_where_it_was_drawn() -> None:
     made = sheet(FinalPieces(A, longest_road=True, roads=COAST), FinalPieces(B, roads=RING))
     assert made.totals == (2, 0)
+
+
+def test_nobody_has_laid_more_roads_than_there_are() -> None:
+    """And whoever taps the whole island full does not wait for ever."""
+    with pytest.raises(Refusal) as caught:
+        longest_roads((RoadNetwork(), RoadNetwork(PATHS)))
+    assert caught.value.message == "catan.score.pieces"
+    assert dict(caught.value.facts) == {"seat": BEN, "thing": "road", "has": 72, "most": 15}
+
+
+def test_victory_cards_below_zero_are_refused_with_the_figure_that_is_wrong() -> None:
+    with pytest.raises(Refusal) as caught:
+        sheet(FinalPieces(A, victory_cards=4), FinalPieces(B, victory_cards=-1))
+    assert caught.value.message == "catan.score.pieces"
+    assert caught.value.facts["has"] == -1
 
 
 def test_of_two_equal_roads_either_may_hold_the_card() -> None:

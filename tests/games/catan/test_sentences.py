@@ -10,7 +10,7 @@ from companion.games.catan import actions as act
 from companion.games.catan.score import FinalPieces, FinalTable
 from companion.games.catan.state import Rules
 from companion.referee.match import Match
-from companion.referee.ruling import Happening
+from companion.referee.ruling import Happening, Refusal
 from companion.words import Words
 from tests.games.catan.real_table import GAME, PLAYERS, RealTable
 from tests.games.catan.table import (
@@ -98,6 +98,33 @@ def test_it_is_said_with_all_its_facts(language: str, monkeypatch: pytest.Monkey
     names = [player.name for player in PLAYERS]
     for happening in everything():
         assert words.happening(happening, names, GAME)
+
+
+OF_ONE = [
+    (Happening("catan.bank-short", resource="ore", due=1, left=0), "due 1, left in the bank 0"),
+    (
+        Happening("catan.bank-short-lone", seat=0, resource="ore", due=2, left=1),
+        "only 1 of the 2 ore due: Anna takes what there is",
+    ),
+    (Happening("catan.correct-used", card="monopoly", count=1), "played 1 time in all"),
+    (Happening("catan.correct-used", card="monopoly", count=2), "played 2 times in all"),
+    (Refusal("catan.island", "number", number=12, needs=1, has=2), "1 in the box, 2 on the"),
+    (Refusal("catan.victory", "cards", seat=0, has=1, needs=2), "can show: at most 1, not 2"),
+    (Refusal("catan.victory", seat=0, has=1, needs=10), "1 of 10 points"),
+    (Refusal("catan.correct", "bank", resource="ore", has=1, needs=2), "there is only 1 ore"),
+    (Refusal("catan.card.year_of_plenty", needs=1, has=2), "brings: 1, not 2"),
+    (Refusal("catan.stealing", "own", seat=0), "Anna cannot rob Anna"),
+]
+
+
+@pytest.mark.parametrize(("told", "sentence"), OF_ONE, ids=str)
+def test_a_figure_of_one_is_said_as_one(told: Happening | Refusal, sentence: str) -> None:
+    names = [player.name for player in PLAYERS]
+    words = Words("en")
+    if isinstance(told, Refusal):
+        assert sentence in words.refusal(told, names, GAME)
+    else:
+        assert sentence in words.happening(told, names, GAME)
 
 
 def test_every_sentence_comes_up() -> None:

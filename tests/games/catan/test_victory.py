@@ -12,6 +12,7 @@ from tests.games.catan.table import (
     build_cities,
     do,
     empty,
+    founding,
     give,
     hold_cards,
     lay_roads,
@@ -76,8 +77,14 @@ def test_ten_points_in_anothers_turn_do_not_win_until_the_own_turn_comes() -> No
 
 
 def test_points_lost_again_before_the_own_turn_do_not_win() -> None:
+    """Ben would have eleven with the Longest Road, but Anna takes it from him in her turn."""
     match = with_nine(BEN)
-    do(match, act.CorrectLongestRoad(BEN), act.CorrectLongestRoad(None), act.EndTurn())
+    lay_roads(match, BEN, *RING[:5])
+    lay_roads(match, ANNA, *COAST[:5])
+    do(match, act.CorrectLongestRoad(BEN))
+    give(match, ANNA, brick=1, lumber=1)
+    assert told(do(match, act.BuildRoad(COAST[5])))[-1] == "longest-road-from"
+    do(match, act.EndTurn())
     assert not match.state.over
 
 
@@ -113,11 +120,30 @@ def test_more_victory_cards_than_the_box_has_cannot_be() -> None:
     assert claims(match) == []
 
 
-def test_a_claim_waits_for_an_open_question() -> None:
+def test_a_knight_for_the_army_and_a_victory_card_win_before_the_robber_moves() -> None:
+    """Two points for the army make nine: with the card in hand the game is over at once."""
+    match = empty()
+    build_cities(match, ANNA, "V16", "V20", "V27")
+    settle(match, ANNA, "V00")
+    hold_cards(match, ANNA, 2)
+    do(match, act.CorrectKnights(ANNA, 2), act.PlayKnight())
+    assert match.state.task is not None
+    assert claims(match) == [act.ClaimVictory(ANNA, 1)]
+    assert told(do(match, act.ClaimVictory(ANNA, 1))) == ["claims-victory", "wins"]
+    assert match.state.pending == ()
+
+
+def test_a_claim_without_enough_points_does_not_help_out_of_a_question() -> None:
     match = with_nine()
-    hold_cards(match, ANNA)
     do(match, act.CorrectTurn(ANNA, False), act.Roll(7))
-    assert refused(match, act.ClaimVictory(ANNA, 1)) == "catan.finish-first.move-robber"
+    assert claims(match) == []
+    assert refused(match, act.ClaimVictory(ANNA, 0)) == "catan.victory"
+    assert refused(match, act.ClaimVictory(BEN, 0)) == "catan.victory.turn"
+
+
+def test_nobody_wins_while_settlements_are_founded() -> None:
+    match = founding()
+    assert refused(match, act.ClaimVictory(ANNA, 0)) == "catan.finish-first.found-settlement"
 
 
 def test_a_correction_does_not_end_the_game_but_the_claim_is_offered() -> None:
@@ -125,6 +151,15 @@ def test_a_correction_does_not_end_the_game_but_the_claim_is_offered() -> None:
     settle(match, ANNA, "V04")
     assert not match.state.over
     assert claims(match)[0] == act.ClaimVictory(ANNA, 0)
+
+
+def test_victory_cards_corrected_beyond_the_box_leave_the_claim_of_seen_points() -> None:
+    match = with_nine()
+    settle(match, ANNA, "V04")
+    do(match, act.CorrectVictoryCards(BEN, 5), act.CorrectVictoryCards(2, 5))
+    assert claims(match) == [act.ClaimVictory(ANNA, 0)]
+    do(match, act.ClaimVictory(ANNA, 0))
+    assert match.state.over
 
 
 def test_after_the_end_the_others_show_their_victory_cards() -> None:

@@ -11,12 +11,13 @@ from companion.games.catan.actions import (
     TradeWithBank,
     TradeWithPlayer,
 )
-from companion.games.catan.state import ROLLING, State
+from companion.games.catan.state import FOUNDING, ROLLING, State
 from companion.games.catan.table import Table
 from companion.games.catan.turn.building import BUILDING
 from companion.games.catan.turn.cards import CARDS
 from companion.games.catan.turn.correcting import CORRECT
 from companion.games.catan.turn.ending import claim_victory, end_turn, win_if_reached
+from companion.games.catan.turn.founding import follow_correction
 from companion.games.catan.turn.questions import QUESTIONS, drop_unanswerable
 from companion.games.catan.turn.rolling import roll
 from companion.games.catan.turn.trading import trade_with_bank, trade_with_player
@@ -26,7 +27,6 @@ from companion.referee.ruling import Outcome, Refusal
 
 ANY_TIME: Mapping[type[Action], Callable[[Table, Any], None]] = {
     Roll: roll,
-    ClaimVictory: claim_victory,
     **CARDS,
 }
 AFTER_THE_ROLL: Mapping[type[Action], Callable[[Table, Any], None]] = {
@@ -43,6 +43,7 @@ def apply(state: State, action: Action) -> Outcome:
     table = Table(state)
     if type(action) in CORRECT:
         CORRECT[type(action)](table, action)
+        follow_correction(table)
     else:
         _play(table, action)
         win_if_reached(table)
@@ -54,7 +55,9 @@ def _play(table: Table, action: Action) -> None:
     state = table.state
     if state.over:
         raise Refusal("catan.game-over")
-    if state.task:
+    if isinstance(action, ClaimVictory) and state.turn.phase != FOUNDING:
+        claim_victory(table, action)  # ten points end the game at once, whatever is still to do
+    elif state.task:
         question = QUESTIONS[state.task.ask]
         if type(action) is not question.answer:
             task = state.task

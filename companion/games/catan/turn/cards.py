@@ -10,6 +10,7 @@ from companion.games.catan.actions import (
     PlayRoadBuilding,
     PlayYearOfPlenty,
 )
+from companion.games.catan.choices import Handed
 from companion.games.catan.facts import RESOURCES
 from companion.games.catan.hand import KINDS
 from companion.games.catan.state import MOVE_ROBBER, State, Task
@@ -92,7 +93,9 @@ def _year_of_plenty(table: Table, action: PlayYearOfPlenty) -> None:
         if bank[kind] < cards[kind]:
             has, needs = bank[kind], cards[kind]
             raise Refusal("catan.bank", resource=RESOURCES[kind], has=has, needs=needs)
-    if sum(cards) != due or not due:
+    if not due:
+        raise Refusal("catan.card.year_of_plenty", "empty", seat=seat)
+    if sum(cards) != due:
         raise Refusal("catan.card.year_of_plenty", has=sum(cards), needs=due)
     _use_up(table, facts.YEAR_OF_PLENTY)
     table.take(seat, cards)
@@ -129,15 +132,14 @@ def _check_handed(state: State, kind: int, handed: tuple[int, ...]) -> None:
                 least=span.least[kind],
                 most=span.most[kind],
             )
-    if handed not in monopolies(state, kind):
+    if not monopolies(state, kind).allows(handed):
         raise Refusal("catan.card.monopoly", "together", resource=RESOURCES[kind])
 
 
-def monopolies(state: State, kind: int) -> tuple[tuple[int, ...], ...]:
+def monopolies(state: State, kind: int) -> Handed:
     """What everybody may have to hand over, a number for each seat."""
     seat = state.turn.seat
-    amounts = state.hands.amounts(kind, sorted(state.others(seat)))
-    return tuple((*each[:seat], 0, *each[seat:]) for each in amounts)
+    return Handed(state.hands, kind, seat, tuple(sorted(state.others(seat))))
 
 
 CARDS: Mapping[type[Action], Callable[[Table, Any], None]] = {

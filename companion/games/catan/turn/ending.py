@@ -19,7 +19,7 @@ def end_turn(table: Table, _: EndTurn) -> None:
 
 def most_victory_cards(state: State, seat: int) -> int:
     """How many victory cards a player may hold: none is in two hands."""
-    return min(state.players[seat].cards, board.unseen_victory_cards(state))
+    return min(state.players[seat].cards, max(0, board.unseen_victory_cards(state)))
 
 
 def claim_victory(table: Table, action: ClaimVictory) -> None:

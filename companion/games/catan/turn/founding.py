@@ -2,7 +2,15 @@
 
 from companion.games.catan import board, facts, production, specials
 from companion.games.catan.actions import BuildRoad, BuildSettlement
-from companion.games.catan.geometry import CORNER_NUMBER, PATHS_AT, path_names
+from companion.games.catan.geometry import (
+    CORNER_NUMBER,
+    PATHS_AT,
+    corner_names,
+    corners,
+    ends,
+    path_names,
+    paths,
+)
 from companion.games.catan.hand import each
 from companion.games.catan.state import FOUND_ROAD, FOUND_SETTLEMENT, State, Task
 from companion.games.catan.table import Table
@@ -24,8 +32,13 @@ def found_settlement(table: Table, task: Task, action: BuildSettlement) -> None:
     table.ask(Task(FOUND_ROAD, task.seat, corner=action.corner))
     terrain = table.terrain_at(action.corner)
     table.tell("founds", seat=task.seat, corner=action.corner, terrain=terrain)
-    if len(table.holding(task.seat).settlements) > 1:
+    if not _founds_again(table.state, task.seat):
         receive_first_cards(table, task.seat, action.corner)
+
+
+def _founds_again(state: State, seat: int) -> bool:
+    """Asked of the order, not of the pieces: those may have been corrected."""
+    return any(task == Task(FOUND_SETTLEMENT, seat) for task in state.pending)
 
 
 def receive_first_cards(table: Table, seat: int, corner: str) -> None:
@@ -44,6 +57,23 @@ def found_road(table: Table, task: Task, action: BuildRoad) -> None:
     table.answered(task)
     table.tell("builds-road", seat=task.seat, path=action.path)
     specials.after_road(table, task.seat)
+
+
+def follow_correction(table: Table) -> None:
+    """The road that is asked for belongs to the settlement that stands there now."""
+    task = table.state.task
+    if task is None or task.ask != FOUND_ROAD:
+        return
+    mine = table.holding(task.seat)
+    laid = ends(paths(mine.roads))
+    if not corners((task.corner,)) & board.buildings(mine):
+        bare = corner_names(board.buildings(mine) & ~laid)
+        asked = Task(FOUND_ROAD, task.seat, corner=bare[0]) if bare else None
+        table.answered(task)
+        table.ask(asked or Task(FOUND_SETTLEMENT, task.seat))
+    elif corners((task.corner,)) & laid:
+        table.answered(task)
+        table.tell("question-dropped", seat=task.seat)
 
 
 def open_founding_paths(state: State, task: Task) -> tuple[str, ...]:

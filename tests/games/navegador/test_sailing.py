@@ -5,6 +5,7 @@ import pytest
 from companion.games.navegador import actions as act
 from companion.games.navegador import sailing
 from companion.referee.match import Match
+from companion.referee.ruling import Refusal
 from tests.games.navegador.table import (
     BLANK,
     BOARD,
@@ -126,7 +127,8 @@ def test_a_follower_may_relieve_the_ship_that_stays() -> None:
 def test_a_ship_may_be_moved_step_by_step_within_its_range() -> None:
     match = at("sailing", explored(sea(phase=2, portugal=1), guine=(), angola=()))
     do(match, act.Sail("portugal", "guine", 1))
-    assert sailing.borders_left(state(match), "guine") == [1]
+    assert sailing.available(state(match), "guine", 1) == 1
+    assert sailing.available(state(match), "guine", 2) == 0
     assert told(do(match, act.Sail("guine", "angola", 1))) == ["sails", "turn-begins"]
 
 
@@ -134,7 +136,40 @@ def test_a_fresh_ship_keeps_its_range_when_one_that_sailed_suffices() -> None:
     match = explored(sea(phase=2, portugal=1, guine=1), guine=(), angola=(), bahia=())
     at("sailing", match)
     do(match, act.Sail("portugal", "guine", 1), act.Sail("guine", "angola", 1))
-    assert sailing.borders_left(state(match), "guine") == [2]
+    assert sailing.available(state(match), "guine", 2) == 1
+
+
+def test_a_fresh_ship_goes_on_step_by_step_past_one_that_sailed() -> None:
+    """Which of the two at Guiné left for Angola is known to the table only."""
+    match = explored(sea(phase=2, bahia=1, guine=1), guine=(), angola=(), bahia=(), **{CABO: ()})
+    at("sailing", match)
+    do(match, act.Sail("bahia", "guine", 1), act.Sail("guine", "angola", 1))
+    do(match, act.Sail("angola", CABO, 1))
+    assert dict(player(match).ships) == {"guine": 1, CABO: 1}
+    assert sailing.available(state(match), "guine", 2) == 0  # so it was not the fresh one
+
+
+def test_only_one_of_the_two_was_fresh() -> None:
+    match = explored(sea(phase=2, bahia=1, guine=1), guine=(), angola=(), bahia=(), **{CABO: ()})
+    at("sailing", match)
+    do(match, act.Sail("bahia", "guine", 1), act.Sail("guine", "angola", 1))
+    do(match, act.Sail("guine", "portugal", 1))
+    assert offered(match, act.Sail("angola", CABO, 1))
+    do(match, act.Sail("angola", CABO, 1))
+    assert state(match).turn.seat == 1
+
+
+def test_ships_explore_together_only_if_all_of_them_may_have_come_so_far() -> None:
+    """The fresh one is at Guiné or at Angola, not at both."""
+    match = explored(sea(phase=2, bahia=1, guine=2), guine=(), angola=(), bahia=())
+    at("sailing", match)
+    do(match, act.Sail("bahia", "guine", 1), act.Sail("guine", "angola", 2))
+    assert offered(match, act.Explore(CABO, ("angola", "guine")))
+    assert offered(match, act.Explore(CABO, ("angola", "angola")))
+    assert not offered(match, act.Explore(CABO, ("angola", "angola", "guine")))
+    with pytest.raises(Refusal) as caught:
+        match.do(act.Explore(CABO, ("angola", "angola", "guine")))
+    assert caught.value.message == "navegador.sailing.sailed"
 
 
 def test_who_has_no_ships_has_nothing_to_sail() -> None:

@@ -99,6 +99,11 @@ def test_what_cannot_be_is_refused(made: Profile, why: str) -> None:
     assert refused(made) == why
 
 
+def test_a_nought_is_no_blank() -> None:
+    """It was dropped as if nothing had been read, and so a chart of none was taken."""
+    assert refused(BLANK.with_gallery(3, 2, 0)) == "privilege-chart.number"
+
+
 def test_gold_may_begin_with_seventy_or_below_but_not_between() -> None:
     for price in (60, 70):
         plausible.check(Profile(rows=(Row("gold_factory", (price,)),)))

@@ -84,7 +84,7 @@ def test_any_part_of_a_plausible_board_is_plausible(chance: random.Random) -> No
         (Profile(columns=(Column("explorer", (40, 30, 10), 3),)), "player-sheet.sample"),
         (Profile(columns=(Column("colony", (200, None, None, 190)),)), "player-sheet.order"),
         (Profile(columns=(Column("factory", (), 7),)), "player-sheet.slots"),
-        (Profile(charts=(Chart(4, 1, 4),)), "privilege-chart.number"),
+        (Profile(charts=(Chart(4, 1, 7),)), "privilege-chart.number"),
         (Profile(charts=(Chart(2, 1, 2),)), "privilege-chart.known"),
         (Profile(charts=(Chart(7, 1, 2),)), "board-profile.unknown"),
         (Profile(places=(Place("atlantis"),)), "board-profile.unknown"),

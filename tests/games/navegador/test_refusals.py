@@ -107,8 +107,8 @@ def at_guine() -> Match:
     return at("colony", fleet(match, guine=1, angola=1), cash=400, workers=6)
 
 
-def table(*sheets: FinalSheet, card: int = 0) -> Callable[[], object]:
-    return lambda: GAME.score_table(FinalTable(sheets, card))
+def table(*sheets: FinalSheet, card: int = 0, board: Profile = BLANK) -> Callable[[], object]:
+    return lambda: GAME.score_table(FinalTable(sheets, card, board))
 
 
 ANNA, BEN, CLEO = (FinalSheet(player) for player in PLAYERS[:3])
@@ -447,6 +447,11 @@ CASES = [
         "score.tokens",
         table(*(replace(each, privileges=FinalPrivileges(church=3)) for each in (ANNA, BEN, CLEO))),
         {"privilege": "church", "has": 9, "most": 6},
+    ),
+    Case(
+        "score.slots",
+        table(replace(ANNA, privileges=FinalPrivileges(church=2), king="church"), BEN, board=BOARD),
+        {"seat": 0, "privilege": "church", "has": 3, "most": 2},
     ),
     Case("score.card", table(ANNA, BEN, card=5), {"number": 6, "has": 2}),
 ]

@@ -4,6 +4,7 @@ import pytest
 
 from companion.games.navegador import actions as act
 from companion.referee.match import Match
+from companion.referee.ruling import Refusal
 from tests.games.navegador.table import (
     BLANK,
     BOARD,
@@ -123,6 +124,43 @@ def test_slots_that_decide_are_asked_before_the_game_is_over() -> None:
     do(match, act.ReadSlots(3))
     assert state(match).over
     assert offered(match, act.PlaceKing(0, "church"))
+
+
+def asking_for_church_slots() -> Match:
+    match = begun(profile=BLANK)
+    do(match, act.CorrectBuildings(0, "church", 6), act.CorrectPrivileges(0, "church", 2))
+    do(match, act.CorrectLastTurns(1), act.MoveStone("workers"), act.EndTurn())
+    return match
+
+
+def test_slots_counted_wrongly_are_asked_again_after_the_end() -> None:
+    match = asking_for_church_slots()
+    do(match, act.ReadSlots(2), act.ReadAgain("slots.church.0"))
+    assert not state(match).over
+    do(match, act.ReadSlots(3))
+    assert offered(match, act.PlaceKing(0, "church"))
+
+
+def test_a_correction_after_the_end_asks_for_the_slots_that_decide_now() -> None:
+    match = begun(profile=BLANK)
+    do(match, act.CorrectLastTurns(1), act.MoveStone("workers"), act.EndTurn())
+    do(match, act.CorrectBuildings(0, "church", 6), act.CorrectPrivileges(0, "church", 2))
+    assert match.game.now(match.state).asked == 0
+
+
+def test_a_question_that_decides_nothing_any_more_is_dropped() -> None:
+    match = asking_for_church_slots()
+    do(match, act.CorrectPrivileges(0, "church", 1))
+    assert state(match).over
+
+
+def test_no_turns_are_left_while_slots_are_counted() -> None:
+    match = asking_for_church_slots()
+    with pytest.raises(Refusal) as caught:
+        match.do(act.CorrectLastTurns(2))
+    assert caught.value.article == "navegador.game-over"
+    kinds = {offer.kind for offer in match.game.corrections(match.state)}
+    assert act.CorrectLastTurns not in kinds
 
 
 def test_slots_that_decide_nothing_are_not_asked() -> None:

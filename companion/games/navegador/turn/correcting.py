@@ -26,7 +26,7 @@ from companion.games.navegador.actions import (
     CorrectWorkers,
     ReadAgain,
 )
-from companion.games.navegador.state import KEPT, TURN_UP, Asked, Sea, Turn
+from companion.games.navegador.state import KEPT, OVER, TURN_UP, Asked, Sea, Turn
 from companion.games.navegador.table import Table
 from companion.referee.action import Action
 from companion.referee.ruling import Refusal
@@ -194,7 +194,7 @@ def _correct_turn(table: Table, action: CorrectTurn) -> None:
 def _correct_last_turns(table: Table, action: CorrectLastTurns) -> None:
     if action.turns is not None:
         _check_number(action.turns, 1, len(table.state.players) + 1)
-    if table.state.over:
+    if table.state.turn.step == OVER:
         raise Refusal("navegador.game-over")
     table.change(last_turns=action.turns)
     if action.turns is None:

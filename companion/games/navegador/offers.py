@@ -179,7 +179,7 @@ def _kings(state: State) -> list[Offer]:
             columns := tuple(
                 kind
                 for kind in facts.privileges()
-                if privileges.has_certain_slot(state, holding, kind)
+                if privileges.has_free_slot(state, holding, kind)
             )
         )
     ]

@@ -169,6 +169,18 @@ def test_slots_that_decide_nothing_are_not_asked() -> None:
     assert state(match).over
 
 
+def test_a_king_that_brings_no_more_may_go_to_a_column_nobody_has_counted() -> None:
+    """Colonies bring as much as factories; if they have a fourth slot, the table sees it."""
+    match = begun(profile=BLANK)
+    do(match, act.CorrectColonies(0, "gold", 5), act.CorrectBuildings(0, "gold_factory", 4))
+    do(match, act.CorrectPrivileges(0, "colony", 3))
+    do(match, act.CorrectLastTurns(1), act.MoveStone("workers"), act.EndTurn())
+    best = match.game.score(match.state).totals[0]
+    assert offered(match, act.PlaceKing(0, "colony"))
+    do(match, act.PlaceKing(0, "colony"))
+    assert match.game.score(match.state).totals[0] == best
+
+
 def test_a_player_may_place_the_king_otherwise() -> None:
     match = begun()
     do(match, act.CorrectColonies(0, "gold", 5))

@@ -1,6 +1,6 @@
 """How the table may be corrected."""
 
-from companion.games.navegador import bounds, buildings, facts, printed
+from companion.games.navegador import bounds, buildings, facts, printed, sailing
 from companion.games.navegador.actions import (
     CorrectBuildings,
     CorrectCard,
@@ -101,7 +101,7 @@ def _of_board(state: State) -> list[Offer]:
     goods, rows = OneOf(tuple(facts.goods())), Number(1, len(facts.market_rows()))
     regions = OneOf(facts.explorable())
     explored = tuple(sea.region for sea in state.seas if not sea.disc)
-    read = printed.known(state.board)
+    read = (*printed.known(state.board), *sailing.ways_told(state))
     opening = buildings.opening(len(state.players))
     return [
         Offer.of(CorrectMarket, good=goods, row=rows),

@@ -78,11 +78,17 @@ def known(profile: Profile) -> tuple[str, ...]:
         if place.good is not None or place.tokens is not None
     )
     borders = (f"border.{border.one}.{border.other}" for border in profile.borders)
-    return (*(value for value, _ in _numbers(profile)), *stacks, *borders)
+    whole = [BORDERS] if profile.all_borders else []
+    return (*(value for value, _ in _numbers(profile)), *stacks, *whole, *borders)
 
 
 def forget(profile: Profile, value: str) -> Profile:
-    """The profile without one of its known values."""
+    """The profile without one of its known values.
+
+    Without `borders` it keeps those it has, but no longer claims that there are no others.
+    """
+    if value == BORDERS:
+        return replace(profile, all_borders=False)
     kind, about, other = value.split(".")
     if kind == "border":
         left = tuple(each for each in profile.borders if (each.one, each.other) != (about, other))

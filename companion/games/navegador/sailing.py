@@ -254,6 +254,16 @@ def check_borders(state: State, one: str, other: str, borders: int) -> None:
     check_reading(chart_of(state), one, other, borders)
 
 
+def ways_told(state: State) -> tuple[str, ...]:
+    """The ids of the ways over several borders that were told, to forget a misread one."""
+    return tuple(f"way.{crossing.one}.{crossing.other}" for crossing in state.crossings)
+
+
+def without_way(state: State, value: str) -> tuple[Crossing, ...]:
+    ids = zip(ways_told(state), state.crossings, strict=True)
+    return tuple(crossing for way, crossing in ids if way != value)
+
+
 def with_reading(state: State, one: str, other: str, borders: int) -> tuple[Crossing, ...]:
     """The crossings after another was told; a single border goes to the profile instead."""
     kept = tuple(each for each in state.crossings if {each.one, each.other} != {one, other})

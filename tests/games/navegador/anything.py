@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from companion.games.navegador import facts, printed
+from companion.games.navegador import facts, printed, sailing
 from companion.games.navegador.state import State
 from companion.referee import registry
 from companion.referee.action import Action, TableAgrees
@@ -45,7 +45,9 @@ def _prices(_: State, chance: random.Random) -> tuple[int, ...]:
 
 
 def _read(state: State, chance: random.Random) -> str:
-    return chance.choice([*printed.known(state.board), "price.church.1", "nonsense"])
+    return chance.choice(
+        [*printed.known(state.board), *sailing.ways_told(state), "price.church.1", "nonsense"]
+    )
 
 
 _few = _numbers(-1, 10)

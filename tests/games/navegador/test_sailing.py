@@ -205,6 +205,37 @@ def test_a_way_over_two_borders_is_remembered_but_is_no_border() -> None:
     assert offered(match, act.Sail("portugal", "angola", 1))
 
 
+def two_borders_told() -> Match:
+    match = explored(begun(profile=BLANK), guine=(), angola=())
+    do(match, act.CorrectPhase(2))
+    at("sailing", match)
+    do(match, act.ReadBorders("portugal", "angola", 2))
+    return match
+
+
+def test_a_way_that_was_misread_is_forgotten_and_asked_again() -> None:
+    match = two_borders_told()
+    do(match, act.ReadAgain("way.portugal.angola"))
+    assert not offered(match, act.Sail("portugal", "angola", 1))
+    assert offered(match, act.ReadBorders("portugal", "angola", 2))
+
+
+def test_a_way_told_does_not_lead_through_a_region_that_was_not_explored_after_all() -> None:
+    match = two_borders_told()
+    do(match, act.CorrectRegion("guine", False))
+    assert not offered(match, act.Sail("portugal", "angola", 1))
+    assert offered(match, act.ReadBorders("portugal", "angola", 2))
+
+
+def test_a_border_left_out_of_a_whole_chart_can_be_read_after_all() -> None:
+    match = explored(begun(profile=CHARTED), rio_de_janeiro=())
+    at("sailing", match)
+    assert not offered(match, act.ReadBorders("portugal", "rio_de_janeiro", 1))
+    do(match, act.ReadAgain("borders"), act.ReadBorders("portugal", "rio_de_janeiro", 1))
+    assert offered(match, act.Sail("portugal", "rio_de_janeiro", 1))
+    assert set(CHARTED.borders) < set(state(match).board.borders)
+
+
 def test_the_cape_is_three_borders_from_portugal_whatever_is_read() -> None:
     match = explored(begun(profile=BLANK), guine=(), **{CABO: ()})
     do(match, act.CorrectPhase(3))

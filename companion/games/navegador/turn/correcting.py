@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.games.navegador import bounds, buildings, colonies, facts, printed
+from companion.games.navegador import bounds, buildings, colonies, facts, printed, sailing
 from companion.games.navegador.actions import (
     CorrectBuildings,
     CorrectCard,
@@ -155,7 +155,8 @@ def _correct_region(table: Table, action: CorrectRegion) -> None:
         return
     fresh = tuple(Sea(region) if sea.region == region else sea for sea in table.state.seas)
     pending = tuple(each for each in table.state.pending if each != Asked(TURN_UP, region))
-    table.change(seas=fresh, pending=pending)
+    # Ways over several borders may have led through it: the board is asked for them again.
+    table.change(seas=fresh, pending=pending, crossings=())
     if table.state.turn.sailing.explored == region:
         table.change_turn(sailing=replace(table.state.turn.sailing, explored=None))
     table.tell("correct-unexplored", region=region)
@@ -204,8 +205,12 @@ def _correct_last_turns(table: Table, action: CorrectLastTurns) -> None:
 
 
 def _read_again(table: Table, action: ReadAgain) -> None:
-    _check_known(action.value, printed.known(table.state.board))
-    table.change(board=printed.forget(table.state.board, action.value))
+    told = sailing.ways_told(table.state)
+    _check_known(action.value, (*printed.known(table.state.board), *told))
+    if action.value in told:
+        table.change(crossings=sailing.without_way(table.state, action.value))
+    else:
+        table.change(board=printed.forget(table.state.board, action.value))
     table.tell("reads-again")
 
 

@@ -282,6 +282,30 @@ def test_a_price_seen_twice_is_mentioned_and_taken() -> None:
     assert "price-repeats" in told(do(match, act.TurnUp("gold", (60, 80))))
 
 
+def after_correcting(*prices: int) -> list[str]:
+    """Angola was read as 60 and 80, and corrected; then Guiné turns up a 60 of gold."""
+    match = explored(sea(), angola=(60, 80))
+    do(match, act.CorrectColonyPrices("angola", "gold", prices))
+    do(at("sailing", match), act.Explore("guine", PORTUGAL_TWICE))
+    return told(do(match, act.TurnUp("gold", (60,))))
+
+
+def test_a_price_that_was_misread_was_never_seen() -> None:
+    assert "price-repeats" not in after_correcting(70, 80)
+    assert "price-repeats" in after_correcting(80, 60)
+
+
+def test_a_price_that_was_founded_was_seen() -> None:
+    match = fleet(explored(sea(), angola=(60, 80)), angola=1, portugal=2)
+    do(at("colony", match), act.FoundColony("angola", 60), act.CorrectTurn(0))
+    do(match, act.CorrectColonyPrices("angola", "gold", (90,)), act.CorrectStone(0, "buildings"))
+    assert state(match).sea("angola").turned == (60, 90)
+    do(match, act.CorrectColonyPrices("angola", "gold", (60, 90)))
+    assert state(match).sea("angola").turned == (60, 90)
+    do(match, act.MoveStone("sailing"), act.Explore("guine", PORTUGAL_TWICE))
+    assert "price-repeats" in told(do(match, act.TurnUp("gold", (60,))))
+
+
 @pytest.mark.parametrize("prices", [(55,), (160,), (), (50,) * 5])
 def test_prices_beyond_the_tokens_are_refused(prices: tuple[int, ...]) -> None:
     match = at("sailing", sea())

@@ -170,7 +170,7 @@ def _correct_colony_prices(table: Table, action: CorrectColonyPrices) -> None:
     colonies.check_prices(action.good, prices)
     if not table.state.explored(region):
         raise Refusal("navegador.correct", "unexplored", region=region)
-    turned = max(table.state.sea(region).turned, prices, key=len)
+    turned = colonies.turned_after_all(table.state.sea(region), action.good, prices)
     pending = tuple(each for each in table.state.pending if each != Asked(TURN_UP, region))
     table.change_sea(region, good=action.good, prices=prices, turned=turned)
     table.change(pending=pending)

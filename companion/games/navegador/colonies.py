@@ -14,7 +14,8 @@ def free_ships(state: State, region: str) -> int:
 
 
 def free_workers(state: State) -> int:
-    return state.active.workers - facts.workers_per_colony() * state.turn.settled.total()
+    """Never less than none, even if the table is corrected after they served."""
+    return max(0, state.active.workers - facts.workers_per_colony() * state.turn.settled.total())
 
 
 def affordable(state: State, region: str) -> tuple[int, ...]:

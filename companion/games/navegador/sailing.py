@@ -135,6 +135,16 @@ def without_lost(sailing: Sailing, region: str, lost: int) -> Sailing:
     return replace(sailing, ways=_each_once(_kept(way, region, lost) for way in sailing.ways))
 
 
+def with_at_most(sailing: Sailing, region: str, ships: int) -> Sailing:
+    """No more ships have moved to a region than lie there after a correction."""
+    there = (sum(ship.region == region for ship in way) for way in sailing.ways)
+    kept = (
+        _kept(way, region, max(0, count - ships))
+        for way, count in zip(sailing.ways, there, strict=True)
+    )
+    return replace(sailing, ways=_each_once(kept))
+
+
 def _kept(way: Way, region: str, lost: int) -> Way:
     there = sorted(ship.left for ship in way if ship.region == region)
     others = [ship for ship in way if ship.region != region]

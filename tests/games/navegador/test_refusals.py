@@ -272,6 +272,24 @@ CASES = [
         {"has": 1, "needs": 2},
     ),
     Case(
+        "colony.workers",
+        after(
+            at_guine(),
+            act.FoundColony("guine", 60),
+            act.FoundColony("angola", 90),
+            act.CorrectTurn(0),
+            act.CorrectStone(0, None),
+            act.CorrectShips(0, "guine", 3),
+            act.CorrectColonyPrices("guine", "gold", (50, 60, 70)),
+            act.MoveStone("colony"),
+            act.FoundColony("guine", 50),
+            act.FoundColony("guine", 60),
+            act.CorrectWorkers(0, 2),
+            act.FoundColony("guine", 70),
+        ),
+        {"has": 0, "needs": 2},
+    ),
+    Case(
         "colony.cash",
         after(at_guine(), act.CorrectCash(0, 100), act.FoundColony("guine", 150)),
         {"has": 100, "needs": 150},
@@ -316,6 +334,16 @@ CASES = [
             act.Build("shipyard", 170),
         ),
         {"building": "shipyard", "has": 3, "needs": 4},
+    ),
+    Case(
+        "buildings.workers",
+        after(
+            at("buildings", cash=900, workers=9),
+            act.Build("church", 250),
+            act.CorrectWorkers(0, 2),
+            act.Build("sugar_factory", 60),
+        ),
+        {"has": 0, "needs": 3},
     ),
     Case(
         "buildings.price",

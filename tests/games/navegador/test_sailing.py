@@ -172,6 +172,14 @@ def test_ships_explore_together_only_if_all_of_them_may_have_come_so_far() -> No
     assert caught.value.message == "navegador.sailing.sailed"
 
 
+def test_a_ship_corrected_away_leaves_no_trace_of_having_sailed() -> None:
+    match = explored(sea(phase=2, portugal=2), guine=(), angola=())
+    do(at("sailing", match), act.Sail("portugal", "angola", 1))
+    do(match, act.CorrectShips(0, "angola", 0), act.CorrectShips(0, "guine", 1))
+    do(match, act.Sail("guine", "angola", 1))
+    assert offered(match, act.Sail("angola", "guine", 1))
+
+
 def test_who_has_no_ships_has_nothing_to_sail() -> None:
     match = fleet(begun(profile=CHARTED))
     assert told(do(match, act.MoveStone("sailing")))[-2:] == ["nothing-to-do", "turn-begins"]

@@ -54,6 +54,9 @@ def _correct_ships(table: Table, action: CorrectShips) -> None:
     holding = table.state.players[action.seat]
     _check_number(action.ships, 0, bounds.most_ships(holding, action.region))
     table.change_holding(action.seat, ships=holding.ships.put(action.region, action.ships))
+    if action.seat == table.seat:
+        under_way = table.state.turn.sailing
+        table.change_turn(sailing=sailing.with_at_most(under_way, action.region, action.ships))
     table.tell("correct-ships", seat=action.seat, region=action.region, count=action.ships)
 
 

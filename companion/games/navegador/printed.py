@@ -31,6 +31,17 @@ def merge(kept: Profile, learned: Profile) -> Profile:
     return replace(merged, **_merged_borders(kept, learned))
 
 
+def after_match(kept: Profile, begun: Profile, learned: Profile) -> Profile:
+    """What is kept of a board after a match that began with one profile and ended with another.
+
+    What the match learned is added. What it forgot had been misread, and must not come back.
+    """
+    for value in set(known(begun)) - set(known(learned)):
+        if value in known(kept):
+            kept = forget(kept, value)
+    return merge(kept, learned)
+
+
 def _merged_borders(kept: Profile, learned: Profile) -> dict[str, Any]:
     """A chart that was whole is so no longer when a border turns up that it did not have."""
     if learned.all_borders:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.games.navegador import actions as act
 from companion.games.navegador import facts, plausible, stacks
-from companion.games.navegador.printed import forget, known, merge, missing
+from companion.games.navegador.printed import after_match, forget, known, merge, missing
 from companion.games.navegador.profile import (
     BLANK,
     Border,
@@ -200,6 +200,30 @@ def test_a_new_border_means_that_the_old_chart_was_not_whole() -> None:
     merged = merge(BOARD, BLANK.with_border("goa", "timor"))
     assert not merged.all_borders
     assert len(merged.borders) == len(BOARD.borders) + 1
+
+
+@pytest.mark.parametrize("value", ["border.portugal.guine", "slots.church.0", "stack.guine.0"])
+def test_what_a_match_forgot_does_not_come_back(value: str) -> None:
+    match = begun(profile=BOARD)
+    do(match, act.ReadAgain(value))
+    kept = after_match(BOARD, BOARD, state(match).board)
+    assert value not in known(kept)
+    assert value in known(merge(BOARD, state(match).board))
+
+
+def test_a_chart_that_was_not_whole_in_the_match_is_not_whole_afterwards() -> None:
+    match = begun(profile=BOARD)
+    do(match, act.ReadAgain("borders"))
+    kept = after_match(BOARD, BOARD, state(match).board)
+    assert (kept.all_borders, set(kept.borders)) == (False, set(BOARD.borders))
+
+
+def test_what_others_entered_meanwhile_is_kept() -> None:
+    meanwhile = BLANK.with_price("church", 1, 200)
+    match = at("buildings", begun(profile=BLANK), cash=900, workers=9)
+    do(match, act.Build("gold_factory", 70))
+    kept = after_match(meanwhile, BLANK, state(match).board)
+    assert (kept.price("church", 1), kept.price("gold_factory", 1)) == (200, 70)
 
 
 # As a file

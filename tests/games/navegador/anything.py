@@ -74,7 +74,7 @@ _VALUES: dict[str, Callable[[State, random.Random], Any]] = {
     "privilege": _one_of(*PRIVILEGES),
     "place": _one_of("none", "kept", *PRIVILEGES),
     "coin": _numbers(0, 210, 10),
-    "privileges": _numbers(0, 4),
+    "privileges": _numbers(0, 7),
     "slots": _numbers(1, 7),
     "cash": _one_of(-10, 0, 15, 500, 9990, 10000),
     "discs": _numbers(-1, 13),

@@ -28,6 +28,17 @@ def test_ships_paid_from_one_region_are_counted(language: str, said: str) -> Non
     assert said in Words(language).happening(moved, NAMES, GAME)
 
 
+def test_a_kind_of_which_no_token_is_left_is_not_said_to_lie_in_the_gallery() -> None:
+    """Two players with three church privileges each: none is left to lay out."""
+    match = begun(2)
+    for seat in (0, 1):
+        do(match, act.CorrectPrivileges(seat, "church", 3))
+    do(match, act.CorrectGallery("church", 0), act.MoveStone("workers"))
+    told = do(match, act.CorrectRegion("malaca", True), act.EndTurn())[-1]
+    assert told.what == "navegador.gallery-full"
+    assert "already" not in Words("en").happening(told, NAMES, GAME)
+
+
 def test_a_price_that_stands_twice_in_one_stack_was_not_seen_before() -> None:
     match = at("sailing", fleet(begun(), portugal=2))
     do(match, act.Explore("guine", ("portugal",) * 2))

@@ -25,7 +25,8 @@ def price(state: State, building: str) -> int | None:
 
 
 def free_workers(state: State) -> int:
-    return state.active.workers - state.turn.busy
+    """Never less than none, even if the table is corrected after they served."""
+    return max(0, state.active.workers - state.turn.busy)
 
 
 def possible_prices(state: State, building: str) -> tuple[int, ...]:

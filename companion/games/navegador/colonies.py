@@ -1,8 +1,10 @@
 """Colonies: what is turned up when a region is explored, and what is founded there."""
 
+from collections import Counter
+
 from companion.games.navegador import facts
 from companion.games.navegador.stacks import check_stacks, stacks_add_up
-from companion.games.navegador.state import State
+from companion.games.navegador.state import Sea, State
 from companion.referee.ruling import Refusal
 
 
@@ -12,7 +14,8 @@ def free_ships(state: State, region: str) -> int:
 
 
 def free_workers(state: State) -> int:
-    return state.active.workers - facts.workers_per_colony() * state.turn.settled.total()
+    """Never less than none, even if the table is corrected after they served."""
+    return max(0, state.active.workers - facts.workers_per_colony() * state.turn.settled.total())
 
 
 def affordable(state: State, region: str) -> tuple[int, ...]:
@@ -84,6 +87,18 @@ def check_prices(good: str, prices: tuple[int, ...]) -> None:
         if price not in kind.prices():
             bounds = {"least": kind.cheapest, "most": kind.dearest}
             raise Refusal("navegador.colony-stacks", "price", good=good, price=price, **bounds)
+
+
+def turned_after_all(sea: Sea, good: str, prices: tuple[int, ...]) -> tuple[int, ...]:
+    """All that was turned up at a region, once it is known what lies there.
+
+    What was founded there counts too, unless it lies there again. What was misread does not.
+    """
+    if sea.good != good:
+        return prices
+    founded = Counter(sea.turned) - Counter(sea.prices)
+    again = Counter(prices) - Counter(sea.prices)
+    return tuple(sorted((*prices, *(founded - again).elements())))
 
 
 def repeated(state: State, good: str, prices: tuple[int, ...]) -> tuple[int, ...]:

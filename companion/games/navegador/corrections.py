@@ -1,6 +1,6 @@
 """How the table may be corrected."""
 
-from companion.games.navegador import bounds, buildings, facts, printed
+from companion.games.navegador import bounds, buildings, facts, printed, sailing
 from companion.games.navegador.actions import (
     CorrectBuildings,
     CorrectCard,
@@ -22,7 +22,7 @@ from companion.games.navegador.actions import (
     CorrectWorkers,
     ReadAgain,
 )
-from companion.games.navegador.state import State
+from companion.games.navegador.state import OVER, State
 from companion.referee.action import TableAgrees
 from companion.referee.choice import Number, OneOf, Several
 from companion.referee.offer import Offer
@@ -34,7 +34,7 @@ def corrections(state: State) -> list[Offer]:
         Offer.of(TableAgrees),
         Offer.of(CorrectTurn, seat=seats),
         Offer.of(CorrectPhase, phase=Number(1, len(facts.phases()))),
-        *([] if state.over else [Offer.of(CorrectLastTurns, turns=OneOf(_last_turns(state)))]),
+        *_of_last_turns(state),
         Offer.of(CorrectCard, seat=seats, space=OneOf(bounds.SPACES)),
         *_of_players(seats),
         *_of_ships(state),
@@ -42,8 +42,11 @@ def corrections(state: State) -> list[Offer]:
     ]
 
 
-def _last_turns(state: State) -> tuple[int | None, ...]:
-    return (None, *range(1, len(state.players) + 2))
+def _of_last_turns(state: State) -> list[Offer]:
+    """None once they are over, even if slots are still being counted."""
+    if state.turn.step == OVER:
+        return []
+    return [Offer.of(CorrectLastTurns, turns=OneOf((None, *range(1, len(state.players) + 2))))]
 
 
 def _of_players(seats: OneOf) -> list[Offer]:
@@ -98,7 +101,7 @@ def _of_board(state: State) -> list[Offer]:
     goods, rows = OneOf(tuple(facts.goods())), Number(1, len(facts.market_rows()))
     regions = OneOf(facts.explorable())
     explored = tuple(sea.region for sea in state.seas if not sea.disc)
-    read = printed.known(state.board)
+    read = (*printed.known(state.board), *sailing.ways_told(state))
     opening = buildings.opening(len(state.players))
     return [
         Offer.of(CorrectMarket, good=goods, row=rows),

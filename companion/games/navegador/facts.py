@@ -223,8 +223,13 @@ def gallery_known(players: int, phase: int) -> int | None:
     return int(line[phase - 2]) if line else None
 
 
+def most_in_gallery() -> int:
+    """All tokens of a kind: the chart cannot ask for more."""
+    return min(kind.tokens for kind in privileges().values())
+
+
 def gallery_bounds(phase: int) -> tuple[int, int]:
-    """Between what the chart's number of phase II or III must lie."""
+    """Between what the chart's number of phase II or III should lie; likely, but not certain."""
     gallery = _pieces()["gallery"]
     return gallery["least"][phase - 2], gallery["most"][phase - 2]
 

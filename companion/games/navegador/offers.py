@@ -84,15 +84,15 @@ def _sailing(state: State) -> Iterator[Offer]:
     for start in starts:
         yield from _sails(state, start)
     for region in sailing.explorable(state):
-        yield _exploration(state, region)
+        yield from _explorations(state, region)
     for start in starts:
         yield from _readings(state, start)
 
 
-def _exploration(state: State, region: str) -> Offer:
-    able = sailing.explorers(state, region)
-    ships = Some(able, sailing.ships_needed(state, region), able.total(), able, 0)
-    return Offer.of(Explore, region=OneOf((region,)), ships=ships)
+def _explorations(state: State, region: str) -> Iterator[Offer]:
+    for able in sailing.explorers(state, region):
+        ships = Some(able, sailing.ships_needed(state, region), able.total(), able, 0)
+        yield Offer.of(Explore, region=OneOf((region,)), ships=ships)
 
 
 def _sails(state: State, start: str) -> list[Offer]:
@@ -179,7 +179,7 @@ def _kings(state: State) -> list[Offer]:
             columns := tuple(
                 kind
                 for kind in facts.privileges()
-                if privileges.has_certain_slot(state, holding, kind)
+                if privileges.has_free_slot(state, holding, kind)
             )
         )
     ]

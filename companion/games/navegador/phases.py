@@ -44,10 +44,9 @@ def top_up(table: Table, number: int) -> None:
 
 def possible_numbers(state: State, phase: int) -> tuple[int, ...]:
     """What the chart may say for a phase."""
-    least, most = facts.gallery_bounds(phase)
     return tuple(
         number
-        for number in range(least, most + 1)
+        for number in range(1, facts.most_in_gallery() + 1)
         if charts_may_be(board_with(state, phase, number))
     )
 

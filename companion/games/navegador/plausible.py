@@ -105,23 +105,34 @@ def check_charts(profile: Profile) -> None:
         for phase, number in ((SECOND, chart.second), (THIRD, chart.third)):
             if number is not None:
                 _check_number(chart.players, phase, number)
-        second, third = (profile.gallery(chart.players, phase) for phase in (SECOND, THIRD))
-        if second is not None and third is not None and third < second:
-            raise Refusal("navegador.privilege-chart", "falling", has=third, needs=second)
-    for phase in (SECOND, THIRD):
-        three, four = (profile.gallery(players, phase) for players in (3, 4))
-        if three is not None and four is not None and three > four:
-            raise Refusal("navegador.privilege-chart", "players", phase=str(phase), has=three)
 
 
 def _check_number(players: int, phase: int, number: int) -> None:
-    least, most = facts.gallery_bounds(phase)
-    if not least <= number <= most:
-        bounds = {"least": least, "most": most}
+    bounds = {"least": 1, "most": facts.most_in_gallery()}
+    if not bounds["least"] <= number <= bounds["most"]:
         raise Refusal("navegador.privilege-chart", "number", phase=str(phase), has=number, **bounds)
     known = facts.gallery_known(players, phase)
     if known not in (None, number):
         raise Refusal("navegador.privilege-chart", "known", phase=str(phase), needs=known)
+
+
+def chart_surprises(profile: Profile, players: int, phase: int) -> bool:
+    """Whether a number of the chart is not what is expected, though nobody knows it for certain."""
+    number = profile.gallery(players, phase)
+    if number is None:
+        return False
+    least, most = facts.gallery_bounds(phase)
+    second, third = (profile.gallery(players, each) for each in (SECOND, THIRD))
+    three, four = (profile.gallery(each, phase) for each in (3, 4))
+    return (
+        not least <= number <= most
+        or _falls(second, third)
+        or (players in (3, 4) and _falls(three, four))
+    )
+
+
+def _falls(before: int | None, after: int | None) -> bool:
+    return before is not None and after is not None and after < before
 
 
 def charts_may_be(profile: Profile) -> bool:

@@ -31,6 +31,17 @@ def merge(kept: Profile, learned: Profile) -> Profile:
     return replace(merged, **_merged_borders(kept, learned))
 
 
+def after_match(kept: Profile, begun: Profile, learned: Profile) -> Profile:
+    """What is kept of a board after a match that began with one profile and ended with another.
+
+    What the match learned is added. What it forgot had been misread, and must not come back.
+    """
+    for value in set(known(begun)) - set(known(learned)):
+        if value in known(kept):
+            kept = forget(kept, value)
+    return merge(kept, learned)
+
+
 def _merged_borders(kept: Profile, learned: Profile) -> dict[str, Any]:
     """A chart that was whole is so no longer when a border turns up that it did not have."""
     if learned.all_borders:
@@ -78,11 +89,17 @@ def known(profile: Profile) -> tuple[str, ...]:
         if place.good is not None or place.tokens is not None
     )
     borders = (f"border.{border.one}.{border.other}" for border in profile.borders)
-    return (*(value for value, _ in _numbers(profile)), *stacks, *borders)
+    whole = [BORDERS] if profile.all_borders else []
+    return (*(value for value, _ in _numbers(profile)), *stacks, *whole, *borders)
 
 
 def forget(profile: Profile, value: str) -> Profile:
-    """The profile without one of its known values."""
+    """The profile without one of its known values.
+
+    Without `borders` it keeps those it has, but no longer claims that there are no others.
+    """
+    if value == BORDERS:
+        return replace(profile, all_borders=False)
     kind, about, other = value.split(".")
     if kind == "border":
         left = tuple(each for each in profile.borders if (each.one, each.other) != (about, other))

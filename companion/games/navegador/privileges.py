@@ -41,11 +41,6 @@ def has_free_slot(state: State, holding: Holding, privilege: str) -> bool:
     return slots is None or holding.filled(privilege) < slots
 
 
-def has_certain_slot(state: State, holding: Holding, privilege: str) -> bool:
-    """Whether a column is known to have room."""
-    return holding.filled(privilege) < state.board.certain_slots(privilege)
-
-
 def possible_slots(state: State, privilege: str) -> tuple[int, ...]:
     """How many slots a column may prove to have, once somebody counts them."""
     return tuple(
@@ -138,7 +133,11 @@ def check_king(state: State, privilege: str, coin: int) -> None:
 
 
 def check_final_king(state: State, seat: int, privilege: str) -> None:
-    """The end of the game: a King's privilege kept until then goes to a column with room."""
+    """The end of the game: a King's privilege kept until then goes to a column with room.
+
+    Of a column nobody has counted the table knows whether it has; that it brings no more there
+    than elsewhere is no reason to forbid it.
+    """
     _check_kind(privilege)
     if not state.over:
         raise Refusal("navegador.king", "early")
@@ -147,6 +146,6 @@ def check_final_king(state: State, seat: int, privilege: str) -> None:
     holding = state.players[seat]
     if holding.king != KEPT:
         raise Refusal("navegador.king", "placed", seat=seat)
-    if not has_certain_slot(state, holding, privilege):
+    if not has_free_slot(state, holding, privilege):
         has = holding.filled(privilege)
         raise Refusal("navegador.king", "slots", seat=seat, privilege=privilege, has=has)

@@ -194,7 +194,7 @@ def _put(entries: tuple[T, ...], entry: T, order: Sequence[str | int]) -> tuple[
 
 
 def _is_blank(entry: Place | Row | Column | Chart) -> bool:
-    return not any(getattr(entry, field.name) for field in fields(entry)[1:])
+    return all(getattr(entry, field.name) in (None, ()) for field in fields(entry)[1:])
 
 
 _region_order = tuple(facts.regions())

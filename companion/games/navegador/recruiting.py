@@ -53,7 +53,8 @@ def check(article: str, state: State, terms: Terms, count: int) -> None:
     if count < 1:
         raise Refusal(article, "number")
     if count > terms.most():
-        raise Refusal(article, "limit", has=terms.most(), needs=count, places=terms.places)
+        most = terms.most()
+        raise Refusal(article, "limit", n=most, has=most, needs=count, places=terms.places)
     price, cash = terms.price(count), state.active.cash
     if price > cash:
         raise Refusal(article, "cash", seat=state.turn.seat, n=count, has=cash, needs=price)

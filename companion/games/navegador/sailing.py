@@ -1,10 +1,13 @@
 """Ships on the sea chart: how far each may still sail, and what exploring takes.
 
 A ship may be moved in one go or in several. What has moved is remembered with the borders it may
-still cross; where ships differ in that, the one with just enough left is taken.
+still cross. Where ships in a region differ in that, the table knows which of them sailed and the
+app does not, so every way it may have been is kept, and a move is refused only if none allows it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from itertools import combinations
 
 from companion.games.navegador import facts
 from companion.games.navegador.chart import (
@@ -20,6 +23,9 @@ from companion.games.navegador.state import Moved, Sailing, State
 from companion.referee.counts import Counts
 from companion.referee.ruling import Refusal
 
+Way = tuple[Moved, ...]
+"""One way the ships may have sailed so far."""
+
 
 def chart_of(state: State) -> Links:
     return links(state.board.borders, state.crossings)
@@ -34,17 +40,21 @@ def reach(state: State, start: str) -> Mapping[str, int]:
     return borders_between(chart_of(state), start, state.explored)
 
 
-def borders_left(state: State, region: str) -> list[int]:
+def borders_left(state: State, region: str, way: Way) -> list[int]:
     """For each own ship in a region, how many borders it may still cross; the least first."""
     ships = state.active.ships[region]
-    moved = [ship.left for ship in state.turn.sailing.moved if ship.region == region][:ships]
+    moved = [ship.left for ship in way if ship.region == region][:ships]
     return sorted([*moved, *[sail_range(state)] * (ships - len(moved))])
 
 
 def available(state: State, start: str, borders: int) -> int:
     """How many ships may leave a region over so many borders."""
-    able = sum(left >= borders for left in borders_left(state, start))
+    able = max(_able(state, start, borders, way) for way in state.turn.sailing.ways)
     return min(able, _free_to_leave(state, start))
+
+
+def _able(state: State, start: str, borders: int, way: Way) -> int:
+    return sum(left >= borders for left in borders_left(state, start, way))
 
 
 def _free_to_leave(state: State, start: str) -> int:
@@ -61,22 +71,26 @@ def explorable(state: State) -> tuple[str, ...]:
     """The regions that can be explored: enough ships can reach them."""
     if state.turn.sailing.explored:
         return ()
-    return tuple(
-        sea.region
-        for sea in state.seas
-        if sea.disc and explorers(state, sea.region).total() >= ships_needed(state, sea.region)
-    )
+    return tuple(sea.region for sea in state.seas if sea.disc and explorers(state, sea.region))
 
 
-def explorers(state: State, region: str) -> Counts:
-    """How many ships of each region can reach an unexplored one."""
-    return Counts(
-        {
-            start: available(state, start, reach(state, start)[region])
-            for start in movable(state)
-            if start != region and region in reach(state, start)
-        }
-    )
+def explorers(state: State, region: str) -> tuple[Counts, ...]:
+    """How many ships of each region can reach an unexplored one together, if they are enough.
+
+    Mostly there is one answer. There are more when it is not known which ships have sailed, and
+    then it is one or another of them.
+    """
+    borders = {
+        start: reach(state, start)[region]
+        for start in movable(state)
+        if start != region and region in reach(state, start)
+    }
+    found: list[Counts] = []
+    for way in state.turn.sailing.ways:
+        able = Counts({start: _able(state, start, far, way) for start, far in borders.items()})
+        if able.total() >= ships_needed(state, region) and able not in found:
+            found.append(able)
+    return tuple(found)
 
 
 def ships_needed(state: State, region: str) -> int:
@@ -88,26 +102,53 @@ def ships_lost(state: State, region: str) -> int:
 
 
 def sailed(state: State, start: str, to: str, ships: int, borders: int) -> Sailing:
-    """The sailing after ships went that way."""
-    left = [left for left in borders_left(state, start) if left >= borders][:ships]
-    moved = list(state.turn.sailing.moved)
-    for each in left:
-        if Moved(start, each) in moved:
-            moved.remove(Moved(start, each))
-    moved += [Moved(to, each - borders) for each in left]
-    return Sailing(state.turn.sailing.explored, _sorted(moved))
+    """The sailing after ships went that way, whichever of those that could."""
+    sailing = state.turn.sailing
+    return replace(
+        sailing,
+        ways=_each_once(
+            _sailed_on(way, start, to, going, borders)
+            for way in sailing.ways
+            for going in combinations(borders_left(state, start, way), ships)
+            if min(going) >= borders
+        ),
+    )
 
 
-def _sorted(moved: Sequence[Moved]) -> tuple[Moved, ...]:
-    return tuple(sorted(moved, key=lambda ship: (ship.region, ship.left)))
+def _sailed_on(way: Way, start: str, to: str, going: Iterable[int], borders: int) -> Way:
+    """One of the ways, after ships with so many borders left went on."""
+    moved = list(way)
+    for left in going:
+        if Moved(start, left) in moved:
+            moved.remove(Moved(start, left))
+        moved.append(Moved(to, left - borders))
+    return tuple(moved)
+
+
+def _each_once(ways: Iterable[Way]) -> tuple[Way, ...]:
+    ordered = (tuple(sorted(way, key=lambda ship: (ship.region, ship.left))) for way in ways)
+    return tuple(dict.fromkeys(ordered))
 
 
 def without_lost(sailing: Sailing, region: str, lost: int) -> Sailing:
     """Those are lost that could have sailed the least."""
-    there = sorted(ship.left for ship in sailing.moved if ship.region == region)
-    others = [ship for ship in sailing.moved if ship.region != region]
-    kept = [Moved(region, left) for left in there[lost:]]
-    return Sailing(sailing.explored, _sorted([*others, *kept]))
+    return replace(sailing, ways=_each_once(_kept(way, region, lost) for way in sailing.ways))
+
+
+def with_at_most(sailing: Sailing, region: str, ships: int) -> Sailing:
+    """No more ships have moved to a region than lie there after a correction."""
+    there = (sum(ship.region == region for ship in way) for way in sailing.ways)
+    kept = (
+        _kept(way, region, max(0, count - ships))
+        for way, count in zip(sailing.ways, there, strict=True)
+    )
+    return replace(sailing, ways=_each_once(kept))
+
+
+def _kept(way: Way, region: str, lost: int) -> Way:
+    there = sorted(ship.left for ship in way if ship.region == region)
+    others = [ship for ship in way if ship.region != region]
+    return (*others, *(Moved(region, left) for left in there[lost:]))
 
 
 def check_sail(state: State, start: str, to: str, ships: int) -> int:
@@ -119,7 +160,7 @@ def check_sail(state: State, start: str, to: str, ships: int) -> int:
         raise Refusal("navegador.exploring", "alone", region=to, needs=ships_needed(state, to))
     _check_there(state, start, ships)
     borders = _check_way(state, start, to)
-    able = sum(left >= borders for left in borders_left(state, start))
+    able = max(_able(state, start, borders, way) for way in state.turn.sailing.ways)
     if ships > able:
         raise Refusal("navegador.sailing", "sailed", region=start, has=able, needs=ships)
     if ships > _free_to_leave(state, start):
@@ -137,12 +178,20 @@ def check_exploration(state: State, region: str, ships: tuple[str, ...]) -> None
     needs = ships_needed(state, region)
     if len(ships) < needs:
         raise Refusal("navegador.exploring", "fewer", region=region, has=len(ships), needs=needs)
-    for start, count in Counts.of(ships).items():
+    coming = Counts.of(ships)
+    for start, count in coming.items():
         _check_ends(start, region)
         _check_there(state, start, count)
-        able = available(state, start, _check_way(state, start, region))
-        if count > able:
-            raise Refusal("navegador.sailing", "sailed", region=start, has=able, needs=count)
+    borders = {start: _check_way(state, start, region) for start in coming}
+    ways = [
+        {start: _able(state, start, far, way) for start, far in borders.items()}
+        for way in state.turn.sailing.ways
+    ]
+    able = max(ways, key=lambda each: sum(min(each[start], coming[start]) for start in coming))
+    for start, count in coming.items():
+        if count > able[start]:
+            has = able[start]
+            raise Refusal("navegador.sailing", "sailed", region=start, has=has, needs=count)
 
 
 def _check_ends(start: str, to: str) -> None:
@@ -213,6 +262,16 @@ def check_borders(state: State, one: str, other: str, borders: int) -> None:
     if not 1 <= borders <= sail_range(state):
         raise Refusal("navegador.sea-chart", "number", has=borders, most=sail_range(state))
     check_reading(chart_of(state), one, other, borders)
+
+
+def ways_told(state: State) -> tuple[str, ...]:
+    """The ids of the ways over several borders that were told, to forget a misread one."""
+    return tuple(f"way.{crossing.one}.{crossing.other}" for crossing in state.crossings)
+
+
+def without_way(state: State, value: str) -> tuple[Crossing, ...]:
+    ids = zip(ways_told(state), state.crossings, strict=True)
+    return tuple(crossing for way, crossing in ids if way != value)
 
 
 def with_reading(state: State, one: str, other: str, borders: int) -> tuple[Crossing, ...]:

@@ -170,6 +170,7 @@ def score_table(table: FinalTable) -> ScoreSheet:
     check_profile(table.board)
     for seat, sheet in enumerate(table.sheets):
         _check_sheet(seat, sheet)
+        _check_slots(seat, of_sheet(sheet), table.board)
     _check_box(table.sheets)
     if not 0 <= table.card < len(table.sheets):
         raise Refusal("navegador.score", "card", number=table.card + 1, has=len(table.sheets))
@@ -268,6 +269,15 @@ def _check_sheet(seat: int, sheet: FinalSheet) -> None:
         raise Refusal("navegador.score", "money", seat=seat, has=sheet.cash)
     if sheet.king not in (NOT_OWNED, KEPT, *kinds):
         raise Refusal("navegador.privilege", "unknown", privilege=sheet.king)
+
+
+def _check_slots(seat: int, counted: Counted, board: Profile) -> None:
+    """A column that has been counted holds no more privileges than slots, the King's included."""
+    for privilege in facts.privileges():
+        slots, has = board.slots(privilege), counted.filled(privilege)
+        if slots is not None and has > slots:
+            bounds = {"has": has, "most": slots}
+            raise Refusal("navegador.score", "slots", seat=seat, privilege=privilege, **bounds)
 
 
 def _in_box(wanted: Callable[[facts.Building], bool]) -> int:

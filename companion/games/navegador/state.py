@@ -79,10 +79,14 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Sailing:
-    """One sailing in progress: the region it explored, and the ships that have moved."""
+    """One sailing in progress: the region it explored, and the ships that have moved.
+
+    Ships that lie together look alike, and nobody is asked which of them sailed on: `ways` are all
+    the ways it may have been, each with the ships that have moved.
+    """
 
     explored: str | None = None
-    moved: tuple[Moved, ...] = ()
+    ways: tuple[tuple[Moved, ...], ...] = ((),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from companion.games.navegador import facts, printed
+from companion.games.navegador import facts, printed, sailing
 from companion.games.navegador.state import State
 from companion.referee import registry
 from companion.referee.action import Action, TableAgrees
@@ -45,7 +45,9 @@ def _prices(_: State, chance: random.Random) -> tuple[int, ...]:
 
 
 def _read(state: State, chance: random.Random) -> str:
-    return chance.choice([*printed.known(state.board), "price.church.1", "nonsense"])
+    return chance.choice(
+        [*printed.known(state.board), *sailing.ways_told(state), "price.church.1", "nonsense"]
+    )
 
 
 _few = _numbers(-1, 10)
@@ -72,7 +74,7 @@ _VALUES: dict[str, Callable[[State, random.Random], Any]] = {
     "privilege": _one_of(*PRIVILEGES),
     "place": _one_of("none", "kept", *PRIVILEGES),
     "coin": _numbers(0, 210, 10),
-    "privileges": _numbers(0, 4),
+    "privileges": _numbers(0, 7),
     "slots": _numbers(1, 7),
     "cash": _one_of(-10, 0, 15, 500, 9990, 10000),
     "discs": _numbers(-1, 13),

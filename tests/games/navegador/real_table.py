@@ -317,7 +317,7 @@ class RealTable:
     def sail_once(self, fleet: list[list], start: str, to: str) -> None:
         self.tell_borders(start, to)
         borders = self.distance(start, to)
-        ship = min((s for s in fleet if s[0] == start and s[1] >= borders), key=lambda s: s[1])
+        ship = self.chance.choice([s for s in fleet if s[0] == start and s[1] >= borders])
         self.do(act.Sail(start, to, 1))
         ship[:] = [to, ship[1] - borders]
         self.me.ships[start] -= 1
@@ -333,11 +333,9 @@ class RealTable:
         for start in set(starts):
             self.tell_borders(start, region)
         self.do(act.Explore(region, tuple(starts)))
-        # Of ships that lie together the app takes those with the least to go; so does the table.
-        for start in starts:
-            borders = self.distance(start, region)
-            ship = min((s for s in fleet if s[0] == start and s[1] >= borders), key=lambda s: s[1])
-            ship[:] = [region, ship[1] - borders]
+        for ship in going:
+            start = ship[0]
+            ship[:] = [region, ship[1] - self.distance(start, region)]
             self.me.ships[start] -= 1
         arrived = sorted((s for s in fleet if s[0] == region), key=lambda s: s[1])
         for ship in arrived[:lost]:

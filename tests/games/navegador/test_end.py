@@ -4,6 +4,7 @@ import pytest
 
 from companion.games.navegador import actions as act
 from companion.referee.match import Match
+from companion.referee.ruling import Refusal
 from tests.games.navegador.table import (
     BLANK,
     BOARD,
@@ -125,10 +126,59 @@ def test_slots_that_decide_are_asked_before_the_game_is_over() -> None:
     assert offered(match, act.PlaceKing(0, "church"))
 
 
+def asking_for_church_slots() -> Match:
+    match = begun(profile=BLANK)
+    do(match, act.CorrectBuildings(0, "church", 6), act.CorrectPrivileges(0, "church", 2))
+    do(match, act.CorrectLastTurns(1), act.MoveStone("workers"), act.EndTurn())
+    return match
+
+
+def test_slots_counted_wrongly_are_asked_again_after_the_end() -> None:
+    match = asking_for_church_slots()
+    do(match, act.ReadSlots(2), act.ReadAgain("slots.church.0"))
+    assert not state(match).over
+    do(match, act.ReadSlots(3))
+    assert offered(match, act.PlaceKing(0, "church"))
+
+
+def test_a_correction_after_the_end_asks_for_the_slots_that_decide_now() -> None:
+    match = begun(profile=BLANK)
+    do(match, act.CorrectLastTurns(1), act.MoveStone("workers"), act.EndTurn())
+    do(match, act.CorrectBuildings(0, "church", 6), act.CorrectPrivileges(0, "church", 2))
+    assert match.game.now(match.state).asked == 0
+
+
+def test_a_question_that_decides_nothing_any_more_is_dropped() -> None:
+    match = asking_for_church_slots()
+    do(match, act.CorrectPrivileges(0, "church", 1))
+    assert state(match).over
+
+
+def test_no_turns_are_left_while_slots_are_counted() -> None:
+    match = asking_for_church_slots()
+    with pytest.raises(Refusal) as caught:
+        match.do(act.CorrectLastTurns(2))
+    assert caught.value.article == "navegador.game-over"
+    kinds = {offer.kind for offer in match.game.corrections(match.state)}
+    assert act.CorrectLastTurns not in kinds
+
+
 def test_slots_that_decide_nothing_are_not_asked() -> None:
     match = begun(profile=BLANK)
     do(match, act.CorrectLastTurns(1), act.MoveStone("workers"), act.EndTurn())
     assert state(match).over
+
+
+def test_a_king_that_brings_no_more_may_go_to_a_column_nobody_has_counted() -> None:
+    """Colonies bring as much as factories; if they have a fourth slot, the table sees it."""
+    match = begun(profile=BLANK)
+    do(match, act.CorrectColonies(0, "gold", 5), act.CorrectBuildings(0, "gold_factory", 4))
+    do(match, act.CorrectPrivileges(0, "colony", 3))
+    do(match, act.CorrectLastTurns(1), act.MoveStone("workers"), act.EndTurn())
+    best = match.game.score(match.state).totals[0]
+    assert offered(match, act.PlaceKing(0, "colony"))
+    do(match, act.PlaceKing(0, "colony"))
+    assert match.game.score(match.state).totals[0] == best
 
 
 def test_a_player_may_place_the_king_otherwise() -> None:

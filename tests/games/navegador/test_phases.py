@@ -1,10 +1,14 @@
 """Phases: when one takes effect, and how the gallery is topped up."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.games.navegador import actions as act
 from companion.games.navegador import phases
+from companion.games.navegador.profile import Chart, Profile
 from companion.referee.match import Match
+from companion.referee.ruling import Refusal
 from tests.games.navegador.table import (
     BLANK,
     BOARD,
@@ -113,19 +117,47 @@ def test_the_gallery_holds_no_more_than_the_box() -> None:
 def test_an_unknown_chart_is_asked_for(players: int) -> None:
     match = begun(players, CHARTED)
     do(match, act.MoveStone("workers"), act.CorrectRegion(CABO, True), act.EndTurn())
-    assert phases.possible_numbers(state(match), 2) == (1, 2)
+    assert phases.possible_numbers(state(match), 2) == (1, 2, 3, 4, 5, 6)
     assert not offered(match, act.MoveStone("ships"))
     do(match, act.ReadChart(2))
     assert set(state(match).gallery.values()) == {2}
     assert state(match).board.gallery(players, 2) == 2
 
 
-def test_the_chart_does_not_fall() -> None:
+def asked_for_phase_three(second: int, profile: Profile = CHARTED) -> Match:
+    match = begun(3, profile)
+    do(match, act.MoveStone("workers"), act.CorrectRegion(CABO, True), act.EndTurn())
+    do(match, act.ReadChart(second), act.MoveStone("workers"))
+    do(match, act.CorrectRegion("malaca", True), act.EndTurn())
+    return match
+
+
+@pytest.mark.parametrize(("second", "third"), [(2, 1), (1, 4)])
+def test_a_chart_nobody_expects_is_mentioned_and_taken(second: int, third: int) -> None:
+    """Nobody here has seen the chart: it should not fall nor go beyond 3, but it may."""
+    match = asked_for_phase_three(second)
+    assert "chart-surprises" in told(do(match, act.ReadChart(third)))
+    assert state(match).board.gallery(3, 3) == third
+
+
+def test_more_privileges_for_three_than_for_four_are_mentioned() -> None:
+    match = asked_for_phase_three(1, replace(CHARTED, charts=(Chart(4, 1, 2),)))
+    assert "chart-surprises" in told(do(match, act.ReadChart(3)))
+
+
+def test_an_expected_chart_is_not_mentioned() -> None:
+    match = asked_for_phase_three(1, replace(CHARTED, charts=(Chart(4, 2, 3),)))
+    assert told(do(match, act.ReadChart(3))) == ["reads-chart", "gallery-filled"]
+
+
+@pytest.mark.parametrize("number", [0, 7])
+def test_no_chart_says_none_or_more_than_the_box_holds(number: int) -> None:
     match = begun(3, CHARTED)
     do(match, act.MoveStone("workers"), act.CorrectRegion(CABO, True), act.EndTurn())
-    do(match, act.ReadChart(2), act.MoveStone("workers"))
-    do(match, act.CorrectRegion("malaca", True), act.EndTurn())
-    assert phases.possible_numbers(state(match), 3) == (2, 3)
+    with pytest.raises(Refusal) as caught:
+        match.do(act.ReadChart(number))
+    assert caught.value.message == "navegador.privilege-chart.number"
+    assert (caught.value.facts["least"], caught.value.facts["most"]) == (1, 6)
 
 
 def test_malaca_before_the_cape_begins_phase_three() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.games.navegador import actions as act
 from companion.games.navegador import facts, plausible, stacks
-from companion.games.navegador.printed import forget, known, merge, missing
+from companion.games.navegador.printed import after_match, forget, known, merge, missing
 from companion.games.navegador.profile import (
     BLANK,
     Border,
@@ -84,7 +84,7 @@ def test_any_part_of_a_plausible_board_is_plausible(chance: random.Random) -> No
         (Profile(columns=(Column("explorer", (40, 30, 10), 3),)), "player-sheet.sample"),
         (Profile(columns=(Column("colony", (200, None, None, 190)),)), "player-sheet.order"),
         (Profile(columns=(Column("factory", (), 7),)), "player-sheet.slots"),
-        (Profile(charts=(Chart(4, 1, 4),)), "privilege-chart.number"),
+        (Profile(charts=(Chart(4, 1, 7),)), "privilege-chart.number"),
         (Profile(charts=(Chart(2, 1, 2),)), "privilege-chart.known"),
         (Profile(charts=(Chart(7, 1, 2),)), "board-profile.unknown"),
         (Profile(places=(Place("atlantis"),)), "board-profile.unknown"),
@@ -97,6 +97,11 @@ def test_any_part_of_a_plausible_board_is_plausible(chance: random.Random) -> No
 )  # fmt: skip
 def test_what_cannot_be_is_refused(made: Profile, why: str) -> None:
     assert refused(made) == why
+
+
+def test_a_nought_is_no_blank() -> None:
+    """It was dropped as if nothing had been read, and so a chart of none was taken."""
+    assert refused(BLANK.with_gallery(3, 2, 0)) == "privilege-chart.number"
 
 
 def test_gold_may_begin_with_seventy_or_below_but_not_between() -> None:
@@ -195,6 +200,30 @@ def test_a_new_border_means_that_the_old_chart_was_not_whole() -> None:
     merged = merge(BOARD, BLANK.with_border("goa", "timor"))
     assert not merged.all_borders
     assert len(merged.borders) == len(BOARD.borders) + 1
+
+
+@pytest.mark.parametrize("value", ["border.portugal.guine", "slots.church.0", "stack.guine.0"])
+def test_what_a_match_forgot_does_not_come_back(value: str) -> None:
+    match = begun(profile=BOARD)
+    do(match, act.ReadAgain(value))
+    kept = after_match(BOARD, BOARD, state(match).board)
+    assert value not in known(kept)
+    assert value in known(merge(BOARD, state(match).board))
+
+
+def test_a_chart_that_was_not_whole_in_the_match_is_not_whole_afterwards() -> None:
+    match = begun(profile=BOARD)
+    do(match, act.ReadAgain("borders"))
+    kept = after_match(BOARD, BOARD, state(match).board)
+    assert (kept.all_borders, set(kept.borders)) == (False, set(BOARD.borders))
+
+
+def test_what_others_entered_meanwhile_is_kept() -> None:
+    meanwhile = BLANK.with_price("church", 1, 200)
+    match = at("buildings", begun(profile=BLANK), cash=900, workers=9)
+    do(match, act.Build("gold_factory", 70))
+    kept = after_match(meanwhile, BLANK, state(match).board)
+    assert (kept.price("church", 1), kept.price("gold_factory", 1)) == (200, 70)
 
 
 # As a file

@@ -107,8 +107,8 @@ def at_guine() -> Match:
     return at("colony", fleet(match, guine=1, angola=1), cash=400, workers=6)
 
 
-def table(*sheets: FinalSheet, card: int = 0) -> Callable[[], object]:
-    return lambda: GAME.score_table(FinalTable(sheets, card))
+def table(*sheets: FinalSheet, card: int = 0, board: Profile = BLANK) -> Callable[[], object]:
+    return lambda: GAME.score_table(FinalTable(sheets, card, board))
 
 
 ANNA, BEN, CLEO = (FinalSheet(player) for player in PLAYERS[:3])
@@ -272,6 +272,24 @@ CASES = [
         {"has": 1, "needs": 2},
     ),
     Case(
+        "colony.workers",
+        after(
+            at_guine(),
+            act.FoundColony("guine", 60),
+            act.FoundColony("angola", 90),
+            act.CorrectTurn(0),
+            act.CorrectStone(0, None),
+            act.CorrectShips(0, "guine", 3),
+            act.CorrectColonyPrices("guine", "gold", (50, 60, 70)),
+            act.MoveStone("colony"),
+            act.FoundColony("guine", 50),
+            act.FoundColony("guine", 60),
+            act.CorrectWorkers(0, 2),
+            act.FoundColony("guine", 70),
+        ),
+        {"has": 0, "needs": 2},
+    ),
+    Case(
         "colony.cash",
         after(at_guine(), act.CorrectCash(0, 100), act.FoundColony("guine", 150)),
         {"has": 100, "needs": 150},
@@ -316,6 +334,16 @@ CASES = [
             act.Build("shipyard", 170),
         ),
         {"building": "shipyard", "has": 3, "needs": 4},
+    ),
+    Case(
+        "buildings.workers",
+        after(
+            at("buildings", cash=900, workers=9),
+            act.Build("church", 250),
+            act.CorrectWorkers(0, 2),
+            act.Build("sugar_factory", 60),
+        ),
+        {"has": 0, "needs": 3},
     ),
     Case(
         "buildings.price",
@@ -376,9 +404,7 @@ CASES = [
         printed(columns=(Column("colony", (50, 40, 20), 3),)),
         {"coins": ("30",)},
     ),
-    Case("privilege-chart.number", printed(charts=(Chart(3, 3, 3),)), {"has": 3, "most": 2}),
-    Case("privilege-chart.falling", printed(charts=(Chart(3, 2, 1),)), {"has": 1, "needs": 2}),
-    Case("privilege-chart.players", printed(charts=(Chart(3, 2, 2), Chart(4, 1, 2))), {"has": 2}),
+    Case("privilege-chart.number", printed(charts=(Chart(3, 7, 7),)), {"has": 7, "most": 6}),
     Case("privilege-chart.known", printed(charts=(Chart(5, 1, 3),)), {"needs": 2}),
     # The King's privilege
     Case("king-at-goa.variant", after(at("privilege"), act.TakeKing("church", 50))),
@@ -449,6 +475,11 @@ CASES = [
         "score.tokens",
         table(*(replace(each, privileges=FinalPrivileges(church=3)) for each in (ANNA, BEN, CLEO))),
         {"privilege": "church", "has": 9, "most": 6},
+    ),
+    Case(
+        "score.slots",
+        table(replace(ANNA, privileges=FinalPrivileges(church=2), king="church"), BEN, board=BOARD),
+        {"seat": 0, "privilege": "church", "has": 3, "most": 2},
     ),
     Case("score.card", table(ANNA, BEN, card=5), {"number": 6, "has": 2}),
 ]

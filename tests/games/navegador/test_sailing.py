@@ -5,6 +5,7 @@ import pytest
 from companion.games.navegador import actions as act
 from companion.games.navegador import sailing
 from companion.referee.match import Match
+from companion.referee.ruling import Refusal
 from tests.games.navegador.table import (
     BLANK,
     BOARD,
@@ -126,7 +127,8 @@ def test_a_follower_may_relieve_the_ship_that_stays() -> None:
 def test_a_ship_may_be_moved_step_by_step_within_its_range() -> None:
     match = at("sailing", explored(sea(phase=2, portugal=1), guine=(), angola=()))
     do(match, act.Sail("portugal", "guine", 1))
-    assert sailing.borders_left(state(match), "guine") == [1]
+    assert sailing.available(state(match), "guine", 1) == 1
+    assert sailing.available(state(match), "guine", 2) == 0
     assert told(do(match, act.Sail("guine", "angola", 1))) == ["sails", "turn-begins"]
 
 
@@ -134,7 +136,48 @@ def test_a_fresh_ship_keeps_its_range_when_one_that_sailed_suffices() -> None:
     match = explored(sea(phase=2, portugal=1, guine=1), guine=(), angola=(), bahia=())
     at("sailing", match)
     do(match, act.Sail("portugal", "guine", 1), act.Sail("guine", "angola", 1))
-    assert sailing.borders_left(state(match), "guine") == [2]
+    assert sailing.available(state(match), "guine", 2) == 1
+
+
+def test_a_fresh_ship_goes_on_step_by_step_past_one_that_sailed() -> None:
+    """Which of the two at Guiné left for Angola is known to the table only."""
+    match = explored(sea(phase=2, bahia=1, guine=1), guine=(), angola=(), bahia=(), **{CABO: ()})
+    at("sailing", match)
+    do(match, act.Sail("bahia", "guine", 1), act.Sail("guine", "angola", 1))
+    do(match, act.Sail("angola", CABO, 1))
+    assert dict(player(match).ships) == {"guine": 1, CABO: 1}
+    assert sailing.available(state(match), "guine", 2) == 0  # so it was not the fresh one
+
+
+def test_only_one_of_the_two_was_fresh() -> None:
+    match = explored(sea(phase=2, bahia=1, guine=1), guine=(), angola=(), bahia=(), **{CABO: ()})
+    at("sailing", match)
+    do(match, act.Sail("bahia", "guine", 1), act.Sail("guine", "angola", 1))
+    do(match, act.Sail("guine", "portugal", 1))
+    assert offered(match, act.Sail("angola", CABO, 1))
+    do(match, act.Sail("angola", CABO, 1))
+    assert state(match).turn.seat == 1
+
+
+def test_ships_explore_together_only_if_all_of_them_may_have_come_so_far() -> None:
+    """The fresh one is at Guiné or at Angola, not at both."""
+    match = explored(sea(phase=2, bahia=1, guine=2), guine=(), angola=(), bahia=())
+    at("sailing", match)
+    do(match, act.Sail("bahia", "guine", 1), act.Sail("guine", "angola", 2))
+    assert offered(match, act.Explore(CABO, ("angola", "guine")))
+    assert offered(match, act.Explore(CABO, ("angola", "angola")))
+    assert not offered(match, act.Explore(CABO, ("angola", "angola", "guine")))
+    with pytest.raises(Refusal) as caught:
+        match.do(act.Explore(CABO, ("angola", "angola", "guine")))
+    assert caught.value.message == "navegador.sailing.sailed"
+
+
+def test_a_ship_corrected_away_leaves_no_trace_of_having_sailed() -> None:
+    match = explored(sea(phase=2, portugal=2), guine=(), angola=())
+    do(at("sailing", match), act.Sail("portugal", "angola", 1))
+    do(match, act.CorrectShips(0, "angola", 0), act.CorrectShips(0, "guine", 1))
+    do(match, act.Sail("guine", "angola", 1))
+    assert offered(match, act.Sail("angola", "guine", 1))
 
 
 def test_who_has_no_ships_has_nothing_to_sail() -> None:
@@ -168,6 +211,37 @@ def test_a_way_over_two_borders_is_remembered_but_is_no_border() -> None:
     do(match, act.ReadBorders("portugal", "angola", 2))
     assert state(match).board.borders == ()
     assert offered(match, act.Sail("portugal", "angola", 1))
+
+
+def two_borders_told() -> Match:
+    match = explored(begun(profile=BLANK), guine=(), angola=())
+    do(match, act.CorrectPhase(2))
+    at("sailing", match)
+    do(match, act.ReadBorders("portugal", "angola", 2))
+    return match
+
+
+def test_a_way_that_was_misread_is_forgotten_and_asked_again() -> None:
+    match = two_borders_told()
+    do(match, act.ReadAgain("way.portugal.angola"))
+    assert not offered(match, act.Sail("portugal", "angola", 1))
+    assert offered(match, act.ReadBorders("portugal", "angola", 2))
+
+
+def test_a_way_told_does_not_lead_through_a_region_that_was_not_explored_after_all() -> None:
+    match = two_borders_told()
+    do(match, act.CorrectRegion("guine", False))
+    assert not offered(match, act.Sail("portugal", "angola", 1))
+    assert offered(match, act.ReadBorders("portugal", "angola", 2))
+
+
+def test_a_border_left_out_of_a_whole_chart_can_be_read_after_all() -> None:
+    match = explored(begun(profile=CHARTED), rio_de_janeiro=())
+    at("sailing", match)
+    assert not offered(match, act.ReadBorders("portugal", "rio_de_janeiro", 1))
+    do(match, act.ReadAgain("borders"), act.ReadBorders("portugal", "rio_de_janeiro", 1))
+    assert offered(match, act.Sail("portugal", "rio_de_janeiro", 1))
+    assert set(CHARTED.borders) < set(state(match).board.borders)
 
 
 def test_the_cape_is_three_borders_from_portugal_whatever_is_read() -> None:
@@ -214,6 +288,30 @@ def test_a_price_seen_twice_is_mentioned_and_taken() -> None:
     match = at("sailing", explored(sea(), angola=(60,)))
     do(match, act.Explore("guine", PORTUGAL_TWICE))
     assert "price-repeats" in told(do(match, act.TurnUp("gold", (60, 80))))
+
+
+def after_correcting(*prices: int) -> list[str]:
+    """Angola was read as 60 and 80, and corrected; then Guiné turns up a 60 of gold."""
+    match = explored(sea(), angola=(60, 80))
+    do(match, act.CorrectColonyPrices("angola", "gold", prices))
+    do(at("sailing", match), act.Explore("guine", PORTUGAL_TWICE))
+    return told(do(match, act.TurnUp("gold", (60,))))
+
+
+def test_a_price_that_was_misread_was_never_seen() -> None:
+    assert "price-repeats" not in after_correcting(70, 80)
+    assert "price-repeats" in after_correcting(80, 60)
+
+
+def test_a_price_that_was_founded_was_seen() -> None:
+    match = fleet(explored(sea(), angola=(60, 80)), angola=1, portugal=2)
+    do(at("colony", match), act.FoundColony("angola", 60), act.CorrectTurn(0))
+    do(match, act.CorrectColonyPrices("angola", "gold", (90,)), act.CorrectStone(0, "buildings"))
+    assert state(match).sea("angola").turned == (60, 90)
+    do(match, act.CorrectColonyPrices("angola", "gold", (60, 90)))
+    assert state(match).sea("angola").turned == (60, 90)
+    do(match, act.MoveStone("sailing"), act.Explore("guine", PORTUGAL_TWICE))
+    assert "price-repeats" in told(do(match, act.TurnUp("gold", (60,))))
 
 
 @pytest.mark.parametrize("prices", [(55,), (160,), (), (50,) * 5])

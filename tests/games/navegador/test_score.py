@@ -83,6 +83,11 @@ def test_it_may_be_the_fourth_of_a_column_with_room() -> None:
     assert "colony" not in king_choices(of_sheet(sheet), BLANK)
 
 
+def test_a_column_nobody_has_counted_is_taken_as_it_was_entered() -> None:
+    full = replace(ANNA, privileges=FinalPrivileges(church=3), king="church")
+    assert total(full) == 2 + 2 + 3 + (3 + 4 * 2)
+
+
 def test_a_table_names_the_columns_that_have_to_be_counted() -> None:
     sheet = replace(ANNA, colonies=9, privileges=FinalPrivileges(colony=3))
     assert unsure_columns_of_table(FinalTable((sheet, BEN))) == ("colony",)

@@ -20,11 +20,11 @@ from companion.games.navegador.actions import (
     TakePrivilege,
     UseCard,
 )
-from companion.games.navegador.state import ABOUT, CARD, MOVE, Asked, State
+from companion.games.navegador.state import ABOUT, CARD, MOVE, OVER, Asked, State
 from companion.games.navegador.table import Table
 from companion.games.navegador.turn.acting import ACTING
 from companion.games.navegador.turn.correcting import CORRECT
-from companion.games.navegador.turn.flow import settle
+from companion.games.navegador.turn.flow import ask_for_slots, settle
 from companion.games.navegador.turn.moving import MOVING
 from companion.games.navegador.turn.reading import ANSWERED, place_king
 from companion.referee.action import Action, TableAgrees
@@ -57,6 +57,8 @@ def apply(state: State, action: Action) -> Outcome:
     table = Table(state)
     if type(action) in CORRECT:
         CORRECT[type(action)](table, action)
+        if table.state.turn.step == OVER:
+            ask_for_slots(table)  # other columns may decide now
     else:
         _play(table, action)
         settle(table)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.games.navegador import bounds, buildings, colonies, facts, printed
+from companion.games.navegador import bounds, buildings, colonies, facts, printed, sailing
 from companion.games.navegador.actions import (
     CorrectBuildings,
     CorrectCard,
@@ -26,7 +26,7 @@ from companion.games.navegador.actions import (
     CorrectWorkers,
     ReadAgain,
 )
-from companion.games.navegador.state import KEPT, TURN_UP, Asked, Sea, Turn
+from companion.games.navegador.state import KEPT, OVER, TURN_UP, Asked, Sea, Turn
 from companion.games.navegador.table import Table
 from companion.referee.action import Action
 from companion.referee.ruling import Refusal
@@ -54,6 +54,9 @@ def _correct_ships(table: Table, action: CorrectShips) -> None:
     holding = table.state.players[action.seat]
     _check_number(action.ships, 0, bounds.most_ships(holding, action.region))
     table.change_holding(action.seat, ships=holding.ships.put(action.region, action.ships))
+    if action.seat == table.seat:
+        under_way = table.state.turn.sailing
+        table.change_turn(sailing=sailing.with_at_most(under_way, action.region, action.ships))
     table.tell("correct-ships", seat=action.seat, region=action.region, count=action.ships)
 
 
@@ -155,7 +158,8 @@ def _correct_region(table: Table, action: CorrectRegion) -> None:
         return
     fresh = tuple(Sea(region) if sea.region == region else sea for sea in table.state.seas)
     pending = tuple(each for each in table.state.pending if each != Asked(TURN_UP, region))
-    table.change(seas=fresh, pending=pending)
+    # Ways over several borders may have led through it: the board is asked for them again.
+    table.change(seas=fresh, pending=pending, crossings=())
     if table.state.turn.sailing.explored == region:
         table.change_turn(sailing=replace(table.state.turn.sailing, explored=None))
     table.tell("correct-unexplored", region=region)
@@ -169,7 +173,7 @@ def _correct_colony_prices(table: Table, action: CorrectColonyPrices) -> None:
     colonies.check_prices(action.good, prices)
     if not table.state.explored(region):
         raise Refusal("navegador.correct", "unexplored", region=region)
-    turned = max(table.state.sea(region).turned, prices, key=len)
+    turned = colonies.turned_after_all(table.state.sea(region), action.good, prices)
     pending = tuple(each for each in table.state.pending if each != Asked(TURN_UP, region))
     table.change_sea(region, good=action.good, prices=prices, turned=turned)
     table.change(pending=pending)
@@ -194,7 +198,7 @@ def _correct_turn(table: Table, action: CorrectTurn) -> None:
 def _correct_last_turns(table: Table, action: CorrectLastTurns) -> None:
     if action.turns is not None:
         _check_number(action.turns, 1, len(table.state.players) + 1)
-    if table.state.over:
+    if table.state.turn.step == OVER:
         raise Refusal("navegador.game-over")
     table.change(last_turns=action.turns)
     if action.turns is None:
@@ -204,8 +208,12 @@ def _correct_last_turns(table: Table, action: CorrectLastTurns) -> None:
 
 
 def _read_again(table: Table, action: ReadAgain) -> None:
-    _check_known(action.value, printed.known(table.state.board))
-    table.change(board=printed.forget(table.state.board, action.value))
+    told = sailing.ways_told(table.state)
+    _check_known(action.value, (*printed.known(table.state.board), *told))
+    if action.value in told:
+        table.change(crossings=sailing.without_way(table.state, action.value))
+    else:
+        table.change(board=printed.forget(table.state.board, action.value))
     table.tell("reads-again")
 
 

@@ -71,6 +71,7 @@ def _end_the_game(table: Table) -> None:
 
 def ask_for_slots(table: Table) -> None:
     """Where the best place of a King's privilege depends on a column nobody has counted."""
+    table.change(pending=())
     for privilege in unsure_columns(table.state)[:1]:
         table.ask(SLOTS, privilege)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.games.navegador import colonies, phases, privileges
 from companion.games.navegador.actions import PlaceKing, ReadChart, ReadSlots, TurnUp
-from companion.games.navegador.plausible import check_charts
+from companion.games.navegador.plausible import chart_surprises, check_charts
 from companion.games.navegador.state import CHART, SLOTS, TURN_UP
 from companion.games.navegador.table import Table
 from companion.games.navegador.turn import flow
@@ -31,6 +31,8 @@ def _read_chart(table: Table, phase: str, action: ReadChart) -> None:
     check_charts(board)
     table.change(board=board)
     table.tell("reads-chart", phase=phase, count=action.privileges)
+    if chart_surprises(board, len(table.state.players), int(phase)):
+        table.tell("chart-surprises", phase=phase)
     phases.top_up(table, action.privileges)
 
 

@@ -87,6 +87,12 @@ class Finger(MotionEvent):  # type: ignore[misc,unused-ignore]
         return point[0] / (Window.width - 1), point[1] / (Window.height - 1)
 
 
+def unheard() -> None:
+    """Whatever an earlier app had listen to the keys listens no more."""
+    for listener in Window.get_property_observers("on_keyboard"):
+        Window.unbind(on_keyboard=listener)
+
+
 @contextmanager
 def unpainted() -> Iterator[None]:
     """Whatever happens meanwhile is laid out as ever, but not painted."""
@@ -116,6 +122,7 @@ class Driver:
         """Every tap and hold made so far, for tap budgets."""
         VirtualTime.install()
         EventLoop.ensure_window()
+        unheard()
         Window.size = size
         EventLoop.stopping = False
         app._run_prepare()  # what App.run does before it starts the loop
@@ -267,8 +274,7 @@ class Driver:
         Window.canvas.after.clear()
         EventLoop.touches.clear()
         Animation._instances.clear()  # a motion never finished would keep the dead app alive
-        for listener in Window.get_property_observers("on_keyboard"):
-            Window.unbind(on_keyboard=listener)  # the dead press no keys
+        unheard()
 
     def _point(self, target: Target) -> Point:
         if isinstance(target, tuple):

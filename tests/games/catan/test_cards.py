@@ -55,6 +55,15 @@ def test_a_card_bought_this_turn_is_not_offered_but_an_older_one_is() -> None:
     assert playable(match) == KINDS
 
 
+def test_development_cards_corrected_away_were_the_new_ones_first() -> None:
+    """Otherwise a card from an earlier turn, entered afterwards, could not be played."""
+    match = empty()
+    settle(match, ANNA, "V00")
+    give(match, ANNA, ore=2, wool=2, grain=2)
+    do(match, act.BuyCard(), act.BuyCard(), act.CorrectCards(ANNA, 1), act.CorrectCards(ANNA, 2))
+    assert playable(match) == KINDS
+
+
 def test_the_card_may_be_played_in_the_next_turn_before_the_roll() -> None:
     match = empty(2)
     give(match, ANNA, ore=1, wool=1, grain=1)

@@ -168,6 +168,21 @@ def test_a_discard_out_of_an_unknown_hand_takes_what_may_be_there() -> None:
     assert hand(match, BEN) == {"ore": 1}
 
 
+def test_a_known_hand_is_corrected_to_fewer_cards_of_the_same_kinds() -> None:
+    match = empty()
+    give(match, ANNA, ore=2, wool=2)
+    do(match, act.CorrectHand(ANNA, cards(ore=1)))
+    assert hand(match, ANNA) == {"ore": 1}
+
+
+def test_an_unknown_hand_that_turns_out_to_be_another_is_believed() -> None:
+    match = robbery(ore=1, wool=1)
+    do(match, act.CorrectBank("brick", 17), act.CorrectHand(ANNA, cards(brick=2)))
+    assert hand(match, ANNA) == {"brick": 2}
+    assert match.state.hands.size(BEN) == 1
+    assert match.state.hands.span(BEN).most == (0, 0, 1, 0, 1)
+
+
 def test_a_hand_counted_anew_is_unknown_until_it_is_shown() -> None:
     match = robbery(ore=1, wool=1)
     do(match, act.CorrectHandSize(CLEO, 3))

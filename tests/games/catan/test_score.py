@@ -81,6 +81,13 @@ def test_the_longest_road_of_a_told_table_is_checked_where_it_was_drawn() -> Non
     assert made.totals == (2, 0)
 
 
+def test_a_road_of_five_does_not_hold_the_card_beside_a_longer_one() -> None:
+    with pytest.raises(Refusal) as caught:
+        sheet(FinalPieces(A, longest_road=True, roads=COAST[:5]), FinalPieces(B, roads=RING))
+    assert caught.value.message == "catan.score.road"
+    assert dict(caught.value.facts) == {"seat": ANNA, "has": 5, "needs": 6}
+
+
 def test_nobody_has_laid_more_roads_than_there_are() -> None:
     """And whoever taps the whole island full does not wait for ever."""
     with pytest.raises(Refusal) as caught:

@@ -19,6 +19,7 @@ from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
 from kivy.uix.stencilview import StencilView
 from kivy.uix.widget import Widget
+from kivy.weakmethod import WeakMethod
 
 from tests.ui import environment
 
@@ -90,7 +91,9 @@ class Finger(MotionEvent):  # type: ignore[misc,unused-ignore]
 def unheard() -> None:
     """Whatever an earlier app had listen to the keys listens no more."""
     for listener in Window.get_property_observers("on_keyboard"):
-        Window.unbind(on_keyboard=listener)
+        method = listener() if isinstance(listener, WeakMethod) else listener
+        if method:
+            Window.unbind(on_keyboard=method)
 
 
 @contextmanager

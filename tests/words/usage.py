@@ -46,7 +46,6 @@ FAMILIES = (
     "navegador.variant.",  # by the variants the game names
     "happening.navegador.scores-",  # by the line of the score sheet
     "refusal.dominion.card.",  # by the card that asks
-    "ui.menu.",  # by the entries of a match's menu
     "ui.new.next.",  # by the steps of the wizard
     "ui.new.step.",
     "ui.place.",  # by the places of the navigation bar

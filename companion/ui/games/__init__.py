@@ -1,8 +1,10 @@
 """What each game adds to the screens. A game's module here has
 
 - `Board(play)`: its part of Play: the widgets `info`, `ground` and `dock`, `info_above`,
-  `refresh()`, `primary()` (the text of the primary button and the action it does, or None) and
-  `phase()` (what the header says instead of the phase, or nothing);
+  `refresh()`, `primary()` (the text of the primary button and the action it does, or None),
+  `phase()` (what the header says instead of the phase, or nothing) and `fact()` (the two figures
+  at the header's right, large and small);
+- `menu(play)`: what the game adds to the menu of a match, as `MenuEntry`s;
 - `cells(app, match)`: what the strip says of each player, public facts only;
 - `player_facts(words, match, seat)`: the player's sheet;
 - `lay_out(words, setup, state)`: how the table lies there, as a checklist;

@@ -197,8 +197,7 @@ class PlayScreen(AppScreen):
         header.colour = "" if now.seat is None else self.match.setup.players[now.seat].colour
         header.name = say("ui.play.over") if now.seat is None else self.names[now.seat]
         header.phase = "" if now.over else self.board.phase() or say(now.phase)
-        header.fact = say("ui.play.turn", number=now.round)
-        header.second = say("ui.play.players", count=len(self.names))
+        header.fact, header.second = self.board.fact()
         self._parts.strip.cells = self.face.cells(self.app, self.match)
         assert self.frame is not None
         self.frame.tell(self._last_lines())

@@ -6,6 +6,7 @@ from tempfile import gettempdir
 from typing import Any
 
 from companion import device
+from companion.ui.games.menu import MenuEntry
 from companion.ui.routes import CorrectRoute, HomeRoute, SettingsRoute
 from companion.ui.screens.laying_out import open_lay_out
 from companion.ui.widgets.sheet import BottomSheet
@@ -15,16 +16,17 @@ from companion.ui.widgets.toggles import OptionRow
 def open_menu(play: Any) -> BottomSheet:
     say, go = play.app.say, play.app.navigator.go
     sheet = BottomSheet(title=say("ui.menu"))
-    entries: list[tuple[str, str, Callable[[], Any]]] = [
-        ("correct", "wrench", lambda: go(CorrectRoute(play.match.id))),
-        ("check", "clipboard-check-outline", play.check),
-        ("lay-out", "format-list-checks", lambda: open_lay_out(play)),
-        ("share", "share-variant", lambda: share_match(play)),
-        ("settings", "cog-outline", lambda: go(SettingsRoute())),
-        ("delete", "trash-can-outline", lambda: _delete(play)),
+    entries = [
+        *play.face.menu(play),
+        MenuEntry("ui.menu.correct", "wrench", lambda: go(CorrectRoute(play.match.id))),
+        MenuEntry("ui.menu.check", "clipboard-check-outline", play.check),
+        MenuEntry("ui.menu.lay-out", "format-list-checks", lambda: open_lay_out(play)),
+        MenuEntry("ui.menu.share", "share-variant", lambda: share_match(play)),
+        MenuEntry("ui.menu.settings", "cog-outline", lambda: go(SettingsRoute())),
+        MenuEntry("ui.menu.delete", "trash-can-outline", lambda: _delete(play)),
     ]
-    for key, icon, act in entries:
-        sheet.add_widget(_row(sheet, say(f"ui.menu.{key}"), icon, act))
+    for entry in entries:
+        sheet.add_widget(_row(sheet, say(entry.message), entry.icon, entry.act))
     sheet.open()
     return sheet
 

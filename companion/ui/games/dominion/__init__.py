@@ -2,6 +2,7 @@
 
 from companion.ui.games.dominion.board import Board
 from companion.ui.games.dominion.corrections import corrections
+from companion.ui.games.dominion.menu import menu
 from companion.ui.games.dominion.picture import Picture
 from companion.ui.games.dominion.players import CHECKED, LOG_ICONS, cells, lay_out, player_facts
 from companion.ui.games.dominion.rules import KingdomStep as Rules
@@ -18,5 +19,6 @@ __all__ = [
     "corrections",
     "lay_out",
     "make_setup",
+    "menu",
     "player_facts",
 ]

@@ -58,6 +58,11 @@ class Board:
         attack = task.ask in prompts.ATTACKS
         return self.say("dominion.ui.attack" if attack else "dominion.ui.question", card=card)
 
+    def fact(self) -> tuple[str, str]:
+        """What the header says at its right, large and small."""
+        players = self.say("ui.play.players", count=len(self.play.names))
+        return self.say("ui.play.turn", number=self.play.now.round), players
+
     def primary(self) -> tuple[str, Action | None]:
         """The likely next tap: its text, and what it does."""
         task = self.state.task

@@ -1,4 +1,5 @@
-"""What is kept: matches, counted results, players, settings and half-filled forms, in one file.
+"""What is kept: matches, counted results, players, boards, settings and half-filled forms, in one
+file.
 
     opened = open_store(folder)
     match = opened.store.matches.create(setup, game)
@@ -17,6 +18,7 @@ from typing import Self
 
 from companion.referee import registry
 from companion.store import files
+from companion.store.boards import Boards
 from companion.store.database import Database, open_database
 from companion.store.drafts import Drafts
 from companion.store.matches import Matches, UnknownMatch
@@ -28,6 +30,7 @@ from companion.store.tools import Clock, FindGame, Headline, Tools, in_utc, utc_
 from companion.store.trouble import Damaged, StoreTrouble, trouble_of
 
 __all__ = [
+    "Boards",
     "Drafts",
     "KnownPlayer",
     "Matches",
@@ -54,6 +57,7 @@ class Store:
         self.players = Players(tools.database, tools.clock)
         self.settings = SettingsKeeper(tools.database)
         self.drafts = Drafts(tools.database)
+        self.boards = Boards(tools.database)
         self.results = Results(tools.database, tools.clock)
         self._database = tools.database
 

@@ -30,6 +30,7 @@ _SMALL = {
     "players": ("name", "colour", "last_seen", "plays"),
     "settings": ("key", "value"),
     "drafts": ("key", "value"),
+    "boards": ("game", "document"),
     "results": ("id", "game", "rules", "headline", "counted", "seal", "finished"),
 }
 
@@ -92,6 +93,8 @@ def _copy_small_tables(old: sqlite3.Connection, target: Database) -> None:
 def _is_plain(table: str, row: sqlite3.Row) -> bool:
     if table == "players":
         return all(isinstance(text, str) for text in row[:3]) and isinstance(row[3], int)
+    if table == "boards":
+        return all(isinstance(text, str) for text in row)
     if table == "results":
         return is_whole(row)
     try:

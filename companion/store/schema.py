@@ -47,7 +47,12 @@ CREATE TABLE results(
 ) WITHOUT ROWID;
 """
 
-MIGRATIONS: tuple[str, ...] = (_FIRST, _RESULTS)
+# What was read off a physical board, once for all matches: a document of the game's own.
+_BOARDS = """
+CREATE TABLE boards(game TEXT PRIMARY KEY, document TEXT NOT NULL) WITHOUT ROWID;
+"""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _RESULTS, _BOARDS)
 
 
 def version_of(connection: sqlite3.Connection) -> int:

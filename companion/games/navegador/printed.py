@@ -27,19 +27,32 @@ def merge(kept: Profile, learned: Profile) -> Profile:
         )
         merged = merged.with_place(newer)
     for value, number in _numbers(learned):
-        merged = _set(merged, value, number)
+        merged = with_number(merged, value, number)
     return replace(merged, **_merged_borders(kept, learned))
 
 
 def after_match(kept: Profile, begun: Profile, learned: Profile) -> Profile:
     """What is kept of a board after a match that began with one profile and ended with another.
 
-    What the match learned is added. What it forgot had been misread, and must not come back.
+    What the match learned is added. What it forgot had been misread, and must not come back. What
+    it only brought along is old: it must not undo what was read again since then. The same holds
+    for a single step of a match, whichever way it led.
     """
     for value in set(known(begun)) - set(known(learned)):
         if value in known(kept):
             kept = forget(kept, value)
-    return merge(kept, learned)
+    return merge(kept, _news(begun, learned))
+
+
+def _news(begun: Profile, learned: Profile) -> Profile:
+    """What was learned, without what was known before."""
+    before, news = dict(_numbers(begun)), learned
+    for value, number in _numbers(learned):
+        if before.get(value) == number:
+            news = forget(news, value)
+    if learned.borders == begun.borders and learned.all_borders == begun.all_borders:
+        news = replace(news, borders=(), all_borders=False)
+    return replace(news, places=tuple(set(news.places) - set(begun.places)))
 
 
 def _merged_borders(kept: Profile, learned: Profile) -> dict[str, Any]:
@@ -49,6 +62,18 @@ def _merged_borders(kept: Profile, learned: Profile) -> dict[str, Any]:
     both = in_order((*kept.borders, *learned.borders))
     whole = kept.all_borders and len(both) == len(kept.borders)
     return {"borders": both, "all_borders": whole}
+
+
+def number(profile: Profile, value: str) -> int | None:
+    """One printed number, if it is known."""
+    kind, about, place = value.split(".")
+    if kind == "price":
+        return profile.price(about, int(place))
+    if kind == "coin":
+        return profile.coin(about, int(place))
+    if kind == "slots":
+        return profile.slots(about)
+    return profile.gallery(int(about), int(place))
 
 
 def _numbers(profile: Profile) -> Iterator[tuple[str, int]]:
@@ -69,7 +94,7 @@ def _numbers(profile: Profile) -> Iterator[tuple[str, int]]:
                 yield f"chart.{chart.players}.{phase}", number
 
 
-def _set(profile: Profile, value: str, number: int | None) -> Profile:
+def with_number(profile: Profile, value: str, number: int | None) -> Profile:
     """The profile with one printed number set, or forgotten if it is None."""
     kind, about, place = value.split(".")
     if kind == "price":
@@ -106,43 +131,61 @@ def forget(profile: Profile, value: str) -> Profile:
         return replace(profile, borders=left, all_borders=False)
     if kind == "stack":
         return profile.with_stack(about, None, None)
-    return _set(profile, value, None)
+    return with_number(profile, value, None)
 
 
-def missing(profile: Profile) -> tuple[str, ...]:
-    """The ids of everything that has not been read yet, in the order of the form."""
+def wanted(profile: Profile) -> tuple[str, ...]:
+    """The ids of everything that only the board can tell, in the order of the form.
+
+    A column whose slots have not been counted has those it has at least.
+    """
+    regions = facts.regions()
     return (
-        *(
-            f"name.{region.id}.0"
-            for region in facts.regions().values()
-            if region.unnamed and not profile.place(region.id).name
-        ),
-        *([] if profile.all_borders else [BORDERS]),
+        *(f"name.{region.id}.0" for region in regions.values() if region.unnamed),
+        BORDERS,
         *(
             f"stack.{region}.0"
             for region in facts.explorable()
-            if profile.good(region) is None or profile.tokens(region) is None
+            if not (regions[region].good_is_sure and regions[region].tokens)
         ),
         *(
             f"price.{row.id}.{space}"
             for row in facts.buildings().values()
             for space in range(1, row.spaces + 1)
-            if profile.price(row.id, space) is None
         ),
-        *_missing_of_sheet(profile),
+        *(
+            value
+            for privilege in facts.privileges()
+            for value in wanted_of_column(profile, privilege)
+        ),
         *(
             f"chart.{players}.{phase}"
             for players in PLAYERS
             for phase in (SECOND, THIRD)
-            if profile.gallery(players, phase) is None
+            if facts.gallery_known(players, phase) is None
         ),
     )
 
 
-def _missing_of_sheet(profile: Profile) -> Iterator[str]:
-    for privilege in facts.privileges():
-        if profile.slots(privilege) is None:
-            yield f"slots.{privilege}.0"
-        for slot in range(1, profile.certain_slots(privilege) + 1):
-            if profile.coin(privilege, slot) is None:
-                yield f"coin.{privilege}.{slot}"
+def wanted_of_column(profile: Profile, privilege: str) -> tuple[str, ...]:
+    """The same of one column of the player sheet."""
+    sure = facts.privileges()[privilege].known
+    slots = range(1, profile.certain_slots(privilege) + 1)
+    coins = (f"coin.{privilege}.{slot}" for slot in slots if slot not in sure)
+    return (f"slots.{privilege}.0", *coins)
+
+
+def missing(profile: Profile) -> tuple[str, ...]:
+    """The ids of everything that has not been read yet, in the order of the form."""
+    return tuple(value for value in wanted(profile) if not is_read(profile, value))
+
+
+def is_read(profile: Profile, value: str) -> bool:
+    if value == BORDERS:
+        return profile.all_borders
+    kind, about, _ = value.split(".")
+    if kind == "name":
+        return bool(profile.place(about).name)
+    if kind == "stack":
+        return profile.good(about) is not None and profile.tokens(about) is not None
+    return number(profile, value) is not None

@@ -174,6 +174,11 @@ def score_table(table: FinalTable) -> ScoreSheet:
     _check_box(table.sheets)
     if not 0 <= table.card < len(table.sheets):
         raise Refusal("navegador.score", "card", number=table.card + 1, has=len(table.sheets))
+    return count_table(table)
+
+
+def count_table(table: FinalTable) -> ScoreSheet:
+    """The same for a table that may still be impossible: half of its numbers are missing."""
     return _sheet(list(map(of_sheet, table.sheets)), table.board, table.card)
 
 

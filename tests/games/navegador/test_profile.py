@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.games.navegador import actions as act
 from companion.games.navegador import facts, plausible, stacks
-from companion.games.navegador.printed import after_match, forget, known, merge, missing
+from companion.games.navegador.printed import after_match, forget, known, merge, missing, wanted
 from companion.games.navegador.profile import (
     BLANK,
     Border,
@@ -224,6 +224,28 @@ def test_what_others_entered_meanwhile_is_kept() -> None:
     do(match, act.Build("gold_factory", 70))
     kept = after_match(meanwhile, BLANK, state(match).board)
     assert (kept.price("church", 1), kept.price("gold_factory", 1)) == (200, 70)
+
+
+def test_what_a_match_brought_along_does_not_undo_what_was_read_again() -> None:
+    read_again = BOARD.with_price("church", 8, 900)
+    match = at("buildings", begun(profile=BOARD), cash=900, workers=9)
+    do(match, act.Build("gold_factory", BOARD.row("gold_factory").prices[0] or 0))
+    assert after_match(read_again, BOARD, state(match).board) == read_again
+
+
+def test_a_reading_taken_back_is_forgotten_again() -> None:
+    match = at("buildings", begun(profile=BLANK), cash=900, workers=9)
+    before = state(match).board
+    do(match, act.Build("gold_factory", 70))
+    kept = after_match(BLANK, before, state(match).board)
+    assert known(kept) == ("price.gold_factory.1",)
+    assert after_match(kept, state(match).board, before) == BLANK
+
+
+@given(SEEDS)
+def test_what_is_wanted_is_either_missing_or_read(chance: random.Random) -> None:
+    board = plausible_profile(chance)
+    assert set(missing(BLANK)) == set(wanted(BLANK)) and not missing(board)
 
 
 # As a file

@@ -86,6 +86,14 @@ class SettingsRoute(Route):
     pass
 
 
+@dataclass(frozen=True, slots=True)
+class ProfileRoute(Route):
+    """Navegador's board profile, open at one of its pages."""
+
+    page: str = ""
+
+
+# A dot before the module: one folder up from the screens.
 _SCREENS = {
     CorrectRoute: "correct:CorrectScreen",
     ArticleRoute: "article:ArticleScreen",
@@ -94,6 +102,7 @@ _SCREENS = {
     HomeRoute: "home:HomeScreen",
     NewMatchRoute: "new_match:NewMatchScreen",
     PlayRoute: "play:PlayScreen",
+    ProfileRoute: ".games.navegador.profile_screen:ProfileScreen",
     ScoreOnlyRoute: "score_only:ScoreOnlyScreen",
     ResultRoute: "table_score:ResultScreen",
     RulebookRoute: "rulebook:RulebookScreen",
@@ -105,4 +114,4 @@ _SCREENS = {
 def screen_of(route: Route) -> Any:
     """The class of a route's screen, imported now: the first screen should not wait for others."""
     module, _, name = _SCREENS[type(route)].partition(":")
-    return getattr(import_module(f"companion.ui.screens.{module}"), name)
+    return getattr(import_module(f".{module}", "companion.ui.screens"), name)

@@ -38,6 +38,10 @@ FAMILIES = (
     "navegador.good.",  # by a fact's value
     "navegador.phase.",  # by the number of the phase
     "navegador.privilege.",  # by a fact's value
+    "navegador.correct.again.",  # by the kind of a printed value
+    "navegador.correct.king.",  # by where it is
+    "navegador.form.privileges.",  # by the column
+    "navegador.profile.",  # by the pages of the form and what they ask for
     "navegador.region.",  # by a fact's value
     "navegador.score.",  # by the line of the score sheet
     "navegador.space.",  # by a fact's value

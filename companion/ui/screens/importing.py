@@ -1,5 +1,6 @@
-"""Taking in somebody else's match: from a file, from the clipboard, or dropped on the window."""
+"""Taking in what somebody shared: from a file, from the clipboard, or dropped on the window."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,20 @@ from companion.ui.widgets.text import Text
 from companion.ui.widgets.toggles import OptionRow
 
 
-def open_import(app: Any) -> BottomSheet:
-    """Asks where the match is."""
-    say = app.say
-    sheet = BottomSheet(title=say("ui.import"))
-    sheet.add_widget(Text(text=say("ui.import.text"), ink="ink2"))
+Take = Callable[[str | bytes], None]
+
+
+def open_import(app: Any, taken: Take | None = None, message: str = "ui.import") -> BottomSheet:
+    """Asks where the document is, a match unless somebody else takes it."""
+    say, taken = app.say, taken or (lambda document: take(app, document))
+    sheet = BottomSheet(title=say(message))
+    sheet.add_widget(Text(text=say(f"{message}.text"), ink="ink2"))
     paste = OptionRow(text=say("ui.import.paste"), icon="clipboard-text-outline")
     paste.bind(on_release=sheet.close)
-    paste.bind(on_release=lambda _: take(app, device.pasted()))
+    paste.bind(on_release=lambda _: taken(device.pasted()))
     choose = OptionRow(text=say("ui.import.choose"), icon="folder-open-outline")
     choose.bind(on_release=sheet.close)
-    choose.bind(on_release=lambda _: _choose(app))
+    choose.bind(on_release=lambda _: _choose(app, taken))
     sheet.add_widget(choose)
     sheet.add_widget(paste)
     sheet.open()
@@ -35,7 +39,7 @@ def take(app: Any, document: str | bytes) -> None:
     try:
         match = app.store.matches.import_document(document)
     except (BadDocument, StoreTrouble) as trouble:
-        _tell(app, app.words.trouble(trouble))
+        tell_failure(app, app.words.trouble(trouble))
         return
     app.navigator.go(PlayRoute(match.id))
 
@@ -46,17 +50,18 @@ def take_dropped(app: Any, path: Path) -> None:
         with path.open("rb") as file:
             document = file.read(LARGEST + 1)
     except OSError:
-        _tell(app, app.say("ui.import.unreadable", file=path.name))
+        tell_failure(app, app.say("ui.import.unreadable", file=path.name))
         return
     take(app, document)
 
 
-def _choose(app: Any) -> None:
-    if not device.pick_file(lambda document: take(app, document)):
-        _tell(app, app.say("ui.import.no-chooser"))
+def _choose(app: Any, taken: Take) -> None:
+    if not device.pick_file(taken):
+        tell_failure(app, app.say("ui.import.no-chooser"))
 
 
-def _tell(app: Any, trouble: str) -> None:
-    sheet = BottomSheet(title=app.say("ui.import.failed"))
+def tell_failure(app: Any, trouble: str, message: str = "ui.import.failed") -> None:
+    """Nothing was taken in, and this is why."""
+    sheet = BottomSheet(title=app.say(message))
     sheet.add_widget(ErrorBox(title=trouble, text=app.say("ui.play.not-kept")))
     sheet.open()

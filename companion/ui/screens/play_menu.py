@@ -35,11 +35,16 @@ def share_match(play: Any) -> None:
     """Hands the match out as a file; where that cannot be, as text on the clipboard."""
     document = play.app.store.matches.export(play.match.id)
     title = play.app.say("ui.share.match", game=play.app.say(f"game.{play.match.game.id}"))
-    file = Path(gettempdir()) / f"tableside-{play.match.game.id}-{play.match.id[:8]}.json"
+    copied = hand_out(document, f"tableside-{play.match.game.id}-{play.match.id[:8]}.json", title)
+    if copied is not None:
+        play.hint("ui.share.copied" if copied else "ui.share.nothing")
+
+
+def hand_out(document: str, name: str, title: str) -> bool | None:
+    """Shares a document as a file. Where that cannot be, whether it is on the clipboard now."""
+    file = Path(gettempdir()) / name
     file.write_text(document, encoding="utf-8")
-    if not device.share_file(file, title):
-        shared = device.copy(document)
-        play.hint("ui.share.copied" if shared else "ui.share.nothing")
+    return None if device.share_file(file, title) else device.copy(document)
 
 
 def _row(sheet: BottomSheet, text: str, icon: str, act: Callable[[], Any]) -> OptionRow:

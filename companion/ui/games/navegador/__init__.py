@@ -1,0 +1,1 @@
+"""Navegador on the screen."""

@@ -1,0 +1,93 @@
+"""The thirteen regions as points on a chart, to say which of them touch."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kivy.input import MotionEvent
+from kivy.properties import DictProperty, ListProperty, StringProperty
+
+from companion.ui.games.navegador.drawing import Brush, Drawing
+from companion.ui.theme import theme
+
+PLACES: Mapping[str, tuple[float, float]] = {
+    "portugal": (0.18, 0.93),
+    "guine": (0.16, 0.70),
+    "bahia": (0.12, 0.46),
+    "rio_de_janeiro": (0.14, 0.18),
+    "angola": (0.36, 0.40),
+    "cabo_da_boa_esperanca": (0.38, 0.11),
+    "unnamed_a": (0.62, 0.24),
+    "unnamed_b": (0.52, 0.57),
+    "goa": (0.56, 0.80),
+    "malaca": (0.74, 0.50),
+    "timor": (0.87, 0.25),
+    "macau": (0.84, 0.68),
+    "nagasaki": (0.90, 0.92),
+}
+"""Where a region is drawn, in shares from the lower left. They say nothing about the board."""
+
+
+class SeaSketch(Drawing):
+    """A tap on a region reports it; `chosen` is the one whose borders are being entered."""
+
+    __events__ = ("on_region",)
+
+    names = DictProperty()
+    borders = ListProperty()
+    chosen = StringProperty()
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        for name in ("names", "borders", "chosen"):
+            self.fbind(name, self.redraw)
+
+    def on_region(self, region: str) -> None:
+        """`region` was tapped."""
+
+    def place(self, region: str) -> tuple[float, float]:
+        across, up = PLACES[region]
+        return self.x + across * self.width, self.y + up * self.height
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        if not self.collide_point(*touch.pos):
+            return False
+        reach = {region: _distance(self.place(region), touch.pos) for region in PLACES}
+        nearest = min(reach, key=reach.__getitem__)
+        if reach[nearest] <= 1.5 * theme.spot_reach:
+            self.dispatch("on_region", nearest)
+            return True
+        return super().on_touch_down(touch)
+
+    def paint(self, brush: Brush) -> None:
+        brush.dip(theme.board["sea"])
+        corners = (
+            (self.x, self.y),
+            (self.right, self.y),
+            (self.right, self.top),
+            (self.x, self.top),
+        )
+        brush.fans([((self.center_x, self.center_y), corners)])
+        touching = {border.one for border in self.borders if border.other == self.chosen}
+        touching |= {border.other for border in self.borders if border.one == self.chosen}
+        for border in self.borders:
+            mine = self.chosen in (border.one, border.other)
+            brush.dip(theme.ink if mine else theme.ink3)
+            stroke = theme.bar_line if mine else theme.chosen_line
+            brush.line((self.place(border.one), self.place(border.other)), stroke)
+        for region in PLACES:
+            self._paint_region(brush, region, region in touching)
+
+    def _paint_region(self, brush: Brush, region: str, touches: bool) -> None:
+        x, y = self.place(region)
+        radius, chosen = theme.glyph / 2, region == self.chosen
+        brush.dip(theme.ink).disc((x, y), radius + theme.chosen_line)
+        fill = theme.accent if chosen else theme.accent_bg if touches else theme.surface
+        brush.dip(fill).disc((x, y), radius)
+        if touches:
+            brush.dip(theme.accent).glyph("check", (x, y), radius * 1.4)
+        size = theme.type["caption"].size
+        brush.dip(theme.ink).digits(self.names.get(region, region), (x, y - radius - size), size)
+
+
+def _distance(one: tuple[float, float], other: tuple[float, float]) -> float:
+    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)

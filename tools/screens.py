@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.ui import environment
+from tools import screens_navegador_setup
 
 PICTURES = Path(__file__).resolve().parent.parent / "build" / "screens"
 MATCHES = Path(__file__).resolve().parent.parent / "tests" / "matches"
@@ -24,6 +25,7 @@ def stops(app: Any, driver: Any) -> Iterator[str]:
     yield from _outside(app, driver)
     yield from _rulebook(app)
     yield from _dominion(app, driver)
+    yield from screens_navegador_setup.outside_play(app, driver)
 
 
 def _outside(app: Any, driver: Any) -> Iterator[str]:

@@ -13,7 +13,7 @@ from companion.referee.game import COLOURS, Game, Player, Setup, check_players
 from companion.referee.score import ScoreSheet
 from companion.store import KnownPlayer, Store
 from companion.ui.games import score_form_of
-from companion.ui.games.score_form import CountRow, Entered
+from companion.ui.games.score_form import CountChoice, CountRow, Entered
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class ScoreEntry:
 
     def __init__(self, store: Store, game_id: str) -> None:
         self.game = registry.game(game_id)
-        self.form = score_form_of(game_id)
+        self.form = score_form_of(game_id, store)
         self._drafts, self._key = store.drafts, f"score {game_id}"
         begun = _read(store.drafts.get(self._key), self.game)
         self.draft = begun or Draft(self._seated(store.players.known()))
@@ -83,6 +83,11 @@ class ScoreEntry:
             self.game.score_table(self._table(replace(self.draft, counts=changed)))
         self._keep(counts=changed)
 
+    def choose(self, choice: CountChoice, place: int) -> None:
+        """One of a few things is so for the player in turn."""
+        name, counts = self.players[self.draft.seat].name, self.draft.counts
+        self._keep(counts={**counts, name: {**counts.get(name, {}), choice.field: place}})
+
     def table(self) -> Any:
         """The game's own table of what was entered."""
         return self._table(self.draft)
@@ -110,7 +115,8 @@ class ScoreEntry:
 
     def _entered(self, draft: Draft, seat: int) -> Entered:
         counts = draft.counts.get(draft.players[seat].name, {})
-        return {row.field: counts.get(row.field, 0) for group in self.form.groups for row in group}
+        rows = (*(row for group in self.form.groups for row in group), *self.form.choices)
+        return {row.field: counts.get(row.field, row.start) for row in rows}
 
     def _seated(self, known: Sequence[KnownPlayer]) -> tuple[Player, ...]:
         """Those who sat together last time: most likely they have played again."""

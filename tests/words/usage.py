@@ -40,6 +40,7 @@ FAMILIES = (
     "navegador.privilege.",  # by a fact's value
     "navegador.correct.again.",  # by the kind of a printed value
     "navegador.correct.king.",  # by where it is
+    "navegador.form.king.why.",  # by the column
     "navegador.form.privileges.",  # by the column
     "navegador.profile.",  # by the pages of the form and what they ask for
     "navegador.region.",  # by a fact's value

@@ -14,13 +14,17 @@
 - `Rules(wizard)`: its step of the new match; `make_setup(wizard, pick)`, the setup of what was
   chosen there; `choices_of(setup)`, the other way round;
 - `Picture(match)`: its board in small, for Home;
-- and in its module `score_form` the `FORM` on which a finished game is counted.
+- `learned(store, before, now)`, where something of a match outlives it, such as what was read off
+  the board: called after each step of a match, whichever way it led;
+- and in its module `score_form` the `FORM` on which a finished game is counted, and
+  `form_at(store)` where that depends on what is kept.
 """
 
 from importlib import import_module
 from typing import Any
 
 from companion.referee import registry
+from companion.store import Store
 from companion.ui.games.score_form import ScoreForm
 
 FACES = ("dominion",)
@@ -36,7 +40,15 @@ def playable() -> list[registry.Entry]:
     return [entry for entry in registry.ENTRIES if entry.id in FACES]
 
 
-def score_form_of(game_id: str) -> ScoreForm:
+def score_form_of(game_id: str, store: Store) -> ScoreForm:
     """What is counted when a finished game is scored."""
-    form: ScoreForm = import_module(f"companion.ui.games.{game_id}.score_form").FORM
+    module = import_module(f"companion.ui.games.{game_id}.score_form")
+    form: ScoreForm = module.form_at(store) if hasattr(module, "form_at") else module.FORM
     return form
+
+
+def remember(store: Store, match: Any, before: Any) -> None:
+    """Has a game keep what its match has brought to light since it was in the state `before`."""
+    learned = getattr(face(match.game.id), "learned", None)
+    if learned is not None:
+        learned(store, before, match.state)

@@ -8,13 +8,14 @@ from companion.referee.action import Action
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """Something of which the app believes that there are `value`."""
+    """Something of which the app believes that there are `value`; a tap changes it by `step`."""
 
     key: str
     text: str
     value: int
     most: int
     hint: str = ""
+    step: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from companion.referee.score import ScoreSheet
 from companion.ui.palette import Rgba
 
 Entered = Mapping[str, int]
-"""What was entered for one player: a number for each field, 0 for what was left out."""
+"""What was entered for one player: a number for each field, also for what was left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class CountRow:
 
     `most` is how many there can be, of a `shared` thing with all players together; whoever wants
     more is answered by the referee. `line` is the row of the score sheet that has the points of
-    it, empty for what earns none by itself.
+    it, empty for what earns none by itself. `start` is what everybody has who has no more.
     """
 
     field: str
@@ -36,6 +36,19 @@ class CountRow:
     colour: Rgba | None = None
     most: float = float("inf")
     shared: bool = False
+    start: int = 0
+    step: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class CountChoice:
+    """One of a few, for each player: the number entered is the place of the chosen option."""
+
+    field: str
+    name: str
+    options: tuple[str, ...]
+    hint: Callable[[Entered], Hint]
+    start: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +62,4 @@ class ScoreForm:
     groups: tuple[tuple[CountRow, ...], ...]
     table: Callable[[Sequence[Player], Sequence[Entered]], Any]
     count: Callable[[Any], ScoreSheet]
+    choices: tuple[CountChoice, ...] = ()

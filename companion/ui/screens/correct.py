@@ -7,7 +7,7 @@ from companion.referee.action import Action
 from companion.referee.match import play_while_valid
 from companion.referee.ruling import Refusal
 from companion.store import StoreTrouble
-from companion.ui.games import face
+from companion.ui.games import face, remember
 from companion.ui.games.corrections import Choice, CorrectionGroup, Number
 from companion.ui.loader import load_kv
 from companion.ui.screens.answers import answer
@@ -70,8 +70,10 @@ class CorrectScreen(AppScreen):
         try:
             if replay.refusal:
                 raise replay.refusal
+            before = self.match.state
             for action in actions:
                 self.match.do(action)
+            remember(self.app.store, self.match, before)
         except (Refusal, StoreTrouble) as error:
             answer(self.app, error, self.names, self.match.game)
             return
@@ -138,7 +140,12 @@ class CorrectScreen(AppScreen):
     def _counts(self) -> list[Count]:
         return [
             Count(
-                setting.key, setting.text, self._hint(setting), self._value(setting), setting.most
+                setting.key,
+                setting.text,
+                self._hint(setting),
+                self._value(setting),
+                setting.most,
+                step=setting.step,
             )
             for setting in self._group.settings
             if isinstance(setting, Number)

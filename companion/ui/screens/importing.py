@@ -13,7 +13,6 @@ from companion.ui.widgets.sheet import BottomSheet
 from companion.ui.widgets.text import Text
 from companion.ui.widgets.toggles import OptionRow
 
-
 Take = Callable[[str | bytes], None]
 
 

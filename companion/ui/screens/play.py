@@ -11,7 +11,7 @@ from companion.referee.game import Now
 from companion.referee.ruling import Outcome, Refusal
 from companion.store import StoreTrouble
 from companion.ui.feedback import Feedback
-from companion.ui.games import face
+from companion.ui.games import face, remember
 from companion.ui.routes import FinalScoreRoute
 from companion.ui.screens.answers import answer
 from companion.ui.screens.checking import open_check
@@ -38,6 +38,7 @@ class PlayScreen(AppScreen):
         theme.game = match.game.id
         self.names = [player.name for player in match.setup.players]
         self.offers: tuple[Any, ...] = tuple(match.game.offers(match.state))
+        self._seen = match.state
         super().__init__(app, route, match=match, widest=float("inf"), **properties)
         self.face = face(match.game.id)
         self.snackbars = SnackbarHost()
@@ -115,6 +116,8 @@ class PlayScreen(AppScreen):
 
     def refresh(self) -> None:
         self.offers = tuple(self.match.game.offers(self.match.state))
+        self._tried(lambda: remember(self.app.store, self.match, self._seen))
+        self._seen = self.match.state
         self._close_check()
         self.board.refresh()
         self._show()

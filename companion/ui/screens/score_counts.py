@@ -1,6 +1,7 @@
 """What everybody has, row by row, with the totals as they grow. A step of score only."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from kivy.properties import ObjectProperty, StringProperty
@@ -8,13 +9,15 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.referee.ruling import Refusal
 from companion.referee.score import ScoreSheet
-from companion.ui.games.score_form import CountRow
+from companion.ui.games.score_form import CountChoice, CountRow
 from companion.ui.loader import load_kv
 from companion.ui.routes import TableScoreRoute
 from companion.ui.score_entry import ScoreEntry
 from companion.ui.screens.answers import answer, attempt
 from companion.ui.widgets.bars import FootBar
 from companion.ui.widgets.buttons import LinkButton, OutlineButton, PrimaryButton
+from companion.ui.widgets.cards import Card
+from companion.ui.widgets.chips import ChoiceRow, Option
 from companion.ui.widgets.counting import Count, CountCard
 from companion.ui.widgets.numbers import figure_text
 from companion.ui.widgets.player_tabs import PlayerTabs, Tab
@@ -113,8 +116,28 @@ class ScoreCounts(BoxLayout):
         points = {line.what: line.points[self.entry.draft.seat] for line in sheet.lines}
         for card, group in zip(self._cards, self.entry.form.groups, strict=True):
             card.counts = [self._count(row, points) for row in group]
+        self._show_choices()
         self._show_standing(sheet)
         self.next_text = self.app.say("ui.form.next", name=self.entry.names[self._next_seat()])
+
+    def _show_choices(self) -> None:
+        """What is one of a few, each with its hint."""
+        box, entered = self.ids.choices, self.entry.entered(self.entry.draft.seat)
+        box.clear_widgets()
+        for choice in self.entry.form.choices:
+            hint = choice.hint(entered)
+            named = [Option(str(n), self.app.say(text)) for n, text in enumerate(choice.options)]
+            row = ChoiceRow(options=named, chosen=str(entered[choice.field]))
+            row.bind(on_choose=partial(self._choose, choice))
+            card = Card()
+            card.add_widget(Text(text=self.app.say(choice.name), role="row", strong=True))
+            card.add_widget(row)
+            told = self.app.say(hint.message, **hint.facts)
+            card.add_widget(Text(text=told, role="label", ink="ink2"))
+            box.add_widget(card)
+
+    def _choose(self, choice: CountChoice, _: Any, key: str) -> None:
+        self._try(lambda: self.entry.choose(choice, int(key)))
 
     def _show_tabs(self, sheet: ScoreSheet) -> None:
         self.ids.tabs.tabs = [
@@ -134,6 +157,7 @@ class ScoreCounts(BoxLayout):
             most=self.entry.most(row),
             points=figure_text(points[row.line]) if row.line else "",
             colour=row.colour,
+            step=row.step,
         )
 
     def _show_standing(self, sheet: ScoreSheet) -> None:

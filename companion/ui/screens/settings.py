@@ -3,10 +3,12 @@
 from typing import Any
 
 from companion.ui.loader import load_kv
+from companion.ui.palette import EMBLEMS
+from companion.ui.routes import ProfileRoute
 from companion.ui.screens.screen import AppScreen
 from companion.ui.widgets.cards import Card, SectionTitle
 from companion.ui.widgets.chips import Option, Segments
-from companion.ui.widgets.toggles import ToggleRow
+from companion.ui.widgets.toggles import OptionRow, ToggleRow
 
 LANGUAGES = ("", "en", "zh_Hant")
 THEMES = ("system", "light", "dark")
@@ -30,6 +32,7 @@ class SettingsScreen(AppScreen):
         self._add_choice("text-size", tuple(TEXT_SIZES), sizes.get(chosen.text_scale, "normal"))
         for group, names in SWITCHES.items():
             self._add_switches(group, names)
+        self._add_board()
 
     def _add_choice(self, name: str, keys: tuple[str, ...], chosen: str) -> None:
         options = [
@@ -61,6 +64,15 @@ class SettingsScreen(AppScreen):
         )
         row.bind(on_change=lambda _, active: self.app.change_settings(**{name: active}))
         return row
+
+    def _add_board(self) -> None:
+        """The one game whose board the project does not know."""
+        row = OptionRow(text=self.app.say("navegador.profile"), icon=EMBLEMS["navegador"])
+        row.bind(on_release=lambda _: self.app.navigator.go(ProfileRoute()))
+        card = Card()
+        card.add_widget(row)
+        self.ids.list.add_widget(SectionTitle(text=self.app.say("game.navegador")))
+        self.ids.list.add_widget(card)
 
     def _title(self, name: str) -> None:
         self.ids.list.add_widget(SectionTitle(text=self.app.say(f"ui.settings.{name}")))

@@ -33,6 +33,7 @@ class Count:
     most: float
     points: str = ""
     colour: Rgba | None = None
+    step: int = 1
 
 
 class CountLine(BoxLayout):
@@ -45,6 +46,7 @@ class CountLine(BoxLayout):
     hint = StringProperty()
     value = NumericProperty(0)
     most = NumericProperty(0)
+    step = NumericProperty(1)
     points = StringProperty()
     colour = ColorProperty(None, allownone=True)
     first = BooleanProperty(False)

@@ -182,6 +182,7 @@ class Stepper(BoxLayout):
     value = NumericProperty(0)
     least = NumericProperty(0)
     most = NumericProperty(float("inf"))
+    by = NumericProperty(1)  # how much a tap changes
     large = BooleanProperty(False)
 
     def on_change(self, value: int) -> None:

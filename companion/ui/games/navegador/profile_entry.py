@@ -109,7 +109,7 @@ class KeyEntry(ProfilePage):
         return key
 
     def _typing_key(self) -> AnswerKey:
-        key = AnswerKey(icon="keyboard")
+        key = AnswerKey(icon="keyboard-outline")
         key.bind(on_release=lambda _: self._type())
         return key
 

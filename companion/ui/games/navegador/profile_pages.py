@@ -92,7 +92,7 @@ def cells(words: Words, profile: Profile, page: str) -> list[Cell]:
     if kind == PRICES:
         return list(_row_of(profile, about))
     if kind == COINS:
-        return list(_sheet_of(words, profile, about))
+        return list(_sheet_of(profile, about))
     return list(_chart(words, profile) if kind == CHART else _regions(words, profile))
 
 
@@ -120,7 +120,7 @@ def _row_of(profile: Profile, building: str) -> Iterator[Cell]:
         )
 
 
-def _sheet_of(words: Words, profile: Profile, asked: str) -> Iterator[Cell]:
+def _sheet_of(profile: Profile, asked: str) -> Iterator[Cell]:
     """The five columns of the player sheet, one of them open: how many slots, and its coins."""
     wide, high = 1 / len(facts.privileges()), 1 / (facts.MOST_SLOTS + 1)
     for place, privilege in enumerate(facts.privileges()):

@@ -39,11 +39,11 @@ __all__ = ["FootBar", "ProfileScreen", "ProgressLine", "Text", "TopBar"]
 
 ICONS = {
     PRICES: "factory",
-    "coin": "script-text",
-    "chart": "table",
+    "coin": "cash-multiple",
+    "chart": "clipboard-list-outline",
     "stack": "flag",
-    NAMES: "pencil",
-    BORDERS: "compass-rose",
+    NAMES: "note-text-outline",
+    BORDERS: "map-outline",
 }
 
 

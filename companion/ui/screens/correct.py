@@ -111,7 +111,8 @@ class CorrectScreen(AppScreen):
         for setting in self._group.settings:
             if isinstance(setting, Choice):
                 self._add_choice(setting)
-        self.ids.list.add_widget(self._numbers())
+        if self._counts():
+            self.ids.list.add_widget(self._numbers())
         self.ids.scroll.scroll_y = 1
         self._show_save()
 

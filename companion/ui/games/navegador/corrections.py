@@ -123,12 +123,10 @@ def _player(words: Words, board: Profile, seat: int, player: Any, held: Holding)
 
 def _possessions(words: Words, held: Holding) -> Iterator[Number]:
     for good in facts.goods().values():
-        text = words.say(
-            "navegador.correct.colonies-of", good=words.name("navegador.good", good.id)
-        )
+        text = words.say("navegador.correct.colonies-of", good=_titled(words, "good", good.id))
         yield Number(f"colonies.{good.id}", text, held.colonies[good.id], good.tokens)
     for row in facts.buildings():
-        text = words.name("navegador.building", row)
+        text = _titled(words, "building", row)
         yield Number(f"buildings.{row}", text, owned(held, row), bounds.owned(row)[1])
     for kind in facts.privileges():
         thing = words.name("navegador.privilege", kind)
@@ -182,36 +180,37 @@ _HEAPS: Mapping[str, Callable[[int, str, int], Action]] = {
 
 def _supply(words: Words, state: State) -> CorrectionGroup:
     say, players = words.say, len(state.players)
-    market = (
-        Number(
-            f"market.{good}",
-            say("navegador.correct.market", good=words.name("navegador.good", good)),
-            row,
-            len(facts.market_rows()),
-        )
-        for good, row in state.market.items()
+    marker, gallery, row = (
+        say("navegador.correct.marker-row"),
+        say("navegador.correct.left-in-gallery"),
+        say("navegador.correct.left-in-row"),
     )
-    gallery = (
-        Number(
-            f"gallery.{kind}",
-            say("navegador.correct.left-in-gallery", thing=words.name("navegador.privilege", kind)),
-            left,
-            facts.privileges()[kind].tokens,
-        )
-        for kind, left in state.gallery.items()
+    rows = len(facts.market_rows())
+    settings = (
+        *(
+            Number(f"market.{good}", _titled(words, "good", good), at, rows, marker)
+            for good, at in state.market.items()
+        ),
+        *(
+            Number(
+                f"gallery.{kind}", _titled(words, "privilege", kind), left, printed.tokens, gallery
+            )
+            for kind, printed in facts.privileges().items()
+            for left in (state.gallery[kind],)
+        ),
+        *(
+            Number(f"row.{building}", _titled(words, "building", building), left, most, row)
+            for building, left in state.row.items()
+            for most in (facts.on_board(building, players),)
+        ),
     )
-    rows = (
-        Number(
-            f"row.{row}",
-            say("navegador.correct.left-in-row", thing=words.name("navegador.building", row)),
-            left,
-            facts.on_board(row, players),
-        )
-        for row, left in state.row.items()
-    )
-    return CorrectionGroup(
-        say("navegador.correct.supply"), (*market, *gallery, *rows), _correct_supply
-    )
+    return CorrectionGroup(say("navegador.correct.supply"), settings, _correct_supply)
+
+
+def _titled(words: Words, kind: str, thing: str) -> str:
+    """The name of a thing at the head of its line."""
+    name = words.name(f"navegador.{kind}", thing)
+    return name[:1].upper() + name[1:]
 
 
 def _correct_supply(changed: Mapping[str, int]) -> list[Action]:

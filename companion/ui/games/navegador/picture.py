@@ -47,7 +47,7 @@ class Picture(Drawing):
                 ]
             )
             brush.dip(theme.ink2).glyph(
-                GLYPHS[space.action], _at(centre, radius * 0.82, place), radius * 0.26
+                GLYPHS[space.action], _at(centre, radius * 0.83, place), radius * 0.24
             )
         brush.dip(theme.bg).disc(centre, radius * HUB)
         for seat, held in enumerate(self._state.players):
@@ -63,12 +63,13 @@ class Picture(Drawing):
             at = (centre[0] + aside * radius * 0.16, centre[1])
         else:
             place = list(facts.spaces()).index(space)
-            at = _at(centre, radius * 0.55, place + aside * 0.34)
+            at = _at(centre, radius * 0.5, place + aside * 0.4)
         identity = theme.identity(self._colours[seat])
         side = radius * 0.2
         brush.dip(theme.surface).disc(at, side * 0.62)
         brush.dip(theme.ink).ring(at, side * 0.62, theme.hairline)
-        brush.shape(identity.shape, at, side, identity.fill)
+        brush.shape(identity.shape, at, side, theme.ink)  # its outline: white shows on paper
+        brush.shape(identity.shape, at, side * 0.8, identity.fill)
 
 
 def _at(centre: tuple[float, float], radius: float, place: float) -> tuple[float, float]:

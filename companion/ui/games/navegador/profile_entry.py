@@ -77,7 +77,7 @@ class KeyEntry(ProfilePage):
         self._show()
 
     def _show(self) -> None:
-        screen, picture, keys = self.screen, self.ids.picture, self.ids.keys
+        screen, picture, keys = self.screen, self.ids.picture, self.ids.answers
         picture.cells = pages.cells(screen.app.words, screen.profile, screen.page)
         picture.asked = self._asked
         self.asked_for = self._question()
@@ -88,7 +88,7 @@ class KeyEntry(ProfilePage):
             keys.add_widget(self._key(option))
         if self._asked.startswith(pages.PRICES):
             keys.add_widget(self._typing_key())
-        self.ids.clear.refused = not printed.is_read(screen.profile, self._asked)
+        self.ids.clearing.refused = not printed.is_read(screen.profile, self._asked)
 
     def _question(self) -> str:
         kind, about, place = self._asked.split(".")

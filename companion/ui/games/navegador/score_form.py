@@ -53,7 +53,7 @@ def _column(kind: str) -> tuple[CountRow, CountRow]:
     return (
         CountRow(
             field,
-            f"navegador.thing.{field}",
+            f"navegador.score.{kind}",
             worth,
             line=f"navegador.score.{kind}",
             colour=COLOURS[kind],
@@ -70,9 +70,8 @@ def _column(kind: str) -> tuple[CountRow, CountRow]:
 
 
 def _plain(field: str, hint: str, most: int, start: int = 0, step: int = 1) -> CountRow:
-    name = f"navegador.thing.{field}"
     line = f"navegador.score.{field}"
-    return CountRow(field, name, lambda _: Hint(hint), line=line, most=most, start=start, step=step)
+    return CountRow(field, line, lambda _: Hint(hint), line=line, most=most, start=start, step=step)
 
 
 def _sheet(player: Player, entered: Entered) -> FinalSheet:
@@ -107,7 +106,7 @@ def _table(board: Profile, players: Sequence[Player], entered: Sequence[Entered]
 def _form(board: Profile) -> ScoreForm:
     kings = (
         "navegador.form.king.best",
-        *(f"navegador.privilege.{kind}" for kind in facts.privileges()),
+        *(f"navegador.score.{kind}" for kind in facts.privileges()),
         "navegador.form.king.none",
     )
     return ScoreForm(

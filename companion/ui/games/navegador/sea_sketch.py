@@ -11,8 +11,8 @@ from companion.ui.theme import theme
 
 PLACES: Mapping[str, tuple[float, float]] = {
     "portugal": (0.18, 0.93),
-    "guine": (0.16, 0.70),
-    "bahia": (0.12, 0.46),
+    "guine": (0.26, 0.72),
+    "bahia": (0.11, 0.50),
     "rio_de_janeiro": (0.14, 0.18),
     "angola": (0.36, 0.40),
     "cabo_da_boa_esperanca": (0.38, 0.11),
@@ -25,6 +25,10 @@ PLACES: Mapping[str, tuple[float, float]] = {
     "nagasaki": (0.90, 0.92),
 }
 """Where a region is drawn, in shares from the lower left. They say nothing about the board."""
+
+
+HALO = ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (-1, 1), (1, -1))
+HALO_REACH = 2.0
 
 
 class SeaSketch(Drawing):
@@ -86,7 +90,11 @@ class SeaSketch(Drawing):
         if touches:
             brush.dip(theme.accent).glyph("check", (x, y), radius * 1.4)
         size = theme.type["caption"].size
-        brush.dip(theme.ink).digits(self.names.get(region, region), (x, y - radius - size), size)
+        name, below = self.names.get(region, region), (x, y - radius - size)
+        brush.dip(theme.board["sea"])
+        for across, up in HALO:  # so that a border behind it does not cross the name
+            brush.digits(name, (below[0] + across * HALO_REACH, below[1] + up * HALO_REACH), size)
+        brush.dip(theme.ink).digits(name, below, size)
 
 
 def _distance(one: tuple[float, float], other: tuple[float, float]) -> float:

@@ -115,7 +115,10 @@ class ScoreEntry:
 
     def _entered(self, draft: Draft, seat: int) -> Entered:
         counts = draft.counts.get(draft.players[seat].name, {})
-        rows = (*(row for group in self.form.groups for row in group), *self.form.choices)
+        rows: tuple[CountRow | CountChoice, ...] = (
+            *(row for group in self.form.groups for row in group),
+            *self.form.choices,
+        )
         return {row.field: counts.get(row.field, row.start) for row in rows}
 
     def _seated(self, known: Sequence[KnownPlayer]) -> tuple[Player, ...]:

@@ -103,7 +103,7 @@ def _player(words: Words, board: Profile, seat: int, player: Any, held: Holding)
         )
         for place, where in enumerate(bounds.KING_PLACES)
     )
-    settings = (
+    settings: tuple[Setting, ...] = (
         Choice(STONE, say("navegador.correct.stone"), _place(held.space), _spaces(words)),
         Choice(KING, say("navegador.correct.king"), bounds.KING_PLACES.index(held.king), kings),
         Number(

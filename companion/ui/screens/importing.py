@@ -16,11 +16,13 @@ from companion.ui.widgets.toggles import OptionRow
 Take = Callable[[str | bytes], None]
 
 
-def open_import(app: Any, taken: Take | None = None, message: str = "ui.import") -> BottomSheet:
+def open_import(
+    app: Any, taken: Take | None = None, title: str = "ui.import", text: str = "ui.import.text"
+) -> BottomSheet:
     """Asks where the document is, a match unless somebody else takes it."""
     say, taken = app.say, taken or (lambda document: take(app, document))
-    sheet = BottomSheet(title=say(message))
-    sheet.add_widget(Text(text=say(f"{message}.text"), ink="ink2"))
+    sheet = BottomSheet(title=say(title))
+    sheet.add_widget(Text(text=say(text), ink="ink2"))
     paste = OptionRow(text=say("ui.import.paste"), icon="clipboard-text-outline")
     paste.bind(on_release=sheet.close)
     paste.bind(on_release=lambda _: taken(device.pasted()))

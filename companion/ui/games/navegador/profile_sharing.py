@@ -29,7 +29,10 @@ def share_profile(screen: Any) -> None:
 
 def open_profile_import(screen: Any) -> BottomSheet:
     return open_import(
-        screen.app, lambda document: take_profile(screen, document), "navegador.profile.import"
+        screen.app,
+        lambda document: take_profile(screen, document),
+        "navegador.profile.import",
+        "navegador.profile.import.text",
     )
 
 

@@ -36,6 +36,8 @@ def _profile(app: Any, driver: Any) -> Iterator[str]:
     app.navigator.screen.change(board.with_price("church", 8, 10))
     driver.advance(0.5)
     yield "navegador-profile-refused"
+    driver.back()
+    driver.advance(0.5)
     app.navigator.switch(HomeRoute())
 
 

@@ -13,7 +13,7 @@ PLACES: Mapping[str, tuple[float, float]] = {
     "portugal": (0.18, 0.93),
     "guine": (0.26, 0.72),
     "bahia": (0.11, 0.50),
-    "rio_de_janeiro": (0.14, 0.18),
+    "rio_de_janeiro": (0.16, 0.18),
     "angola": (0.36, 0.40),
     "cabo_da_boa_esperanca": (0.38, 0.11),
     "unnamed_a": (0.62, 0.24),
@@ -22,7 +22,7 @@ PLACES: Mapping[str, tuple[float, float]] = {
     "malaca": (0.74, 0.50),
     "timor": (0.87, 0.25),
     "macau": (0.84, 0.68),
-    "nagasaki": (0.90, 0.92),
+    "nagasaki": (0.88, 0.92),
 }
 """Where a region is drawn, in shares from the lower left. They say nothing about the board."""
 

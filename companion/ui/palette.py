@@ -185,7 +185,16 @@ DOMINION_TYPES = {
     "action": rgba("#B4A894"),
 }
 # The parts of a stacked bar, in their order; chosen to differ in lightness as well as in hue.
-SERIES = tuple(map(rgba, ("#8A5A2B", "#387C9A", "#E9C04B", "#7E9B4A", "#A83A3A", "#7C4A9C")))
+# As many as the longest score sheet has lines.
+SERIES = tuple(
+    map(
+        rgba,
+        (
+            *("#8A5A2B", "#387C9A", "#E9C04B", "#7E9B4A"),
+            *("#A83A3A", "#7C4A9C", "#A9B4BF", "#CA7442"),
+        ),
+    )
+)
 
 # terrain: (ground, mark, light mark) in light, then in dark
 TERRAINS = {

@@ -56,7 +56,7 @@ class BarParts(Widget):
     def _draw(self, *_: Any) -> None:
         self.canvas.clear()
         x = self.x
-        for part, colour in zip(self.parts, SERIES, strict=False):
+        for part, colour in zip(self.parts, SERIES[: len(self.parts)], strict=True):
             width = self.width * max(0, part) / max(1, self.longest)
             if width > theme.bar_gap:
                 self._draw_part(x, width - theme.bar_gap, colour)
@@ -95,7 +95,7 @@ class LegendEntry(BoxLayout):
     place = NumericProperty(0)
 
     def dot_colour(self, place: float) -> Any:
-        return SERIES[int(place) % len(SERIES)]
+        return SERIES[int(place)]
 
 
 class Legend(StackLayout):

@@ -1,6 +1,7 @@
 """Lists and tables: tabs, scores, bars, the log, checks, rows."""
 
 import pytest
+from kivy.graphics import Color
 
 from companion.ui import palette
 from companion.ui.widgets.bar_chart import Bar, StackedBars
@@ -89,6 +90,18 @@ def test_bars_share_one_measure(bench):
     driver = bench(chart)
     driver.see("Buildings")
     assert {row.longest for row in chart.ids.bars.children} == {100}
+
+
+def test_every_part_of_a_bar_is_drawn_in_its_own_colour(bench):
+    chart = StackedBars(
+        bars=[Bar("Cleo", "white", (10,) * 8, "80", leading=True)],
+        legend=["A", "B", "C", "D", "E", "F", "G", "H"],
+    )
+    bench(chart).advance(0.1)
+    (row,) = chart.ids.bars.children
+    drawn = [each for each in row.ids.parts.canvas.children if isinstance(each, Color)]
+    fills = drawn[1::2]  # each part has an outline first
+    assert len({tuple(colour.rgba) for colour in fills}) == 8
 
 
 def test_the_log_reports_taps_and_strikes_what_was_undone(bench):

@@ -53,6 +53,7 @@ class TablesideApp(App):
         self.navigator = Navigator(self)
         Window.bind(on_keyboard=self._on_key, size=self._follow_window, on_drop_file=self._on_drop)
         self.navigator.go(HomeRoute())
+        device.receive_documents(self._on_document)
         if self.opened.damaged:
             self._tell_of_rescue(self.opened.damaged)
         return self.navigator
@@ -116,6 +117,12 @@ class TablesideApp(App):
         from companion.ui.screens.importing import take_dropped
 
         take_dropped(self, Path(path.decode()))
+
+    def _on_document(self, document: bytes) -> None:
+        """Somebody's match, opened or shared from another app."""
+        from companion.ui.screens.importing import take
+
+        take(self, document)
 
     def _on_key(self, _: Any, key: int, *__: Any) -> bool:
         return key == BACK_KEY and self.navigator.back()

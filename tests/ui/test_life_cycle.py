@@ -122,3 +122,25 @@ def test_bars_and_cut_outs_of_the_system_are_left_free(
     undo = driver.by_text("Undo")
     assert visible_box(undo)[1] >= 30
     assert parts.tools.y >= 0
+
+
+def test_the_keyboard_never_covers_the_field(
+    run_app: RunApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The phone's answer is put in its place; everything from there on is ours and real."""
+    driver = run_app(TablesideApp(tmp_path))
+    driver.tap("New match")
+    if driver.sees("Dominion"):
+        driver.tap("Dominion")
+    driver.tap("New name")
+    driver.advance(0.5)
+    field = driver.find(lambda widget: type(widget).__name__ == "Entry")[-1]
+    driver.tap(field)
+    monkeypatch.setattr(Window, "_get_kivy_vkheight", lambda: 300)
+    Window._upd_kbd_height()
+    driver.advance(0.5)
+    assert field.focus
+    assert visible_box(field)[1] >= 300
+    assert visible_box(driver.by_text("Sit down"))[1] >= 300
+    monkeypatch.undo()
+    Window._upd_kbd_height()

@@ -1,4 +1,5 @@
-"""Runs the app out of a packed tree, in a process of its own: `first_minute.py TREE FOLDER`.
+"""Runs the app out of a packed tree, in a process and on a phone of its own:
+`first_minute.py TREE FOLDER WIDTH HEIGHT DENSITY FONT_SCALE`.
 
 The app and its data come from the tree alone; only the hand that taps is of the repository. Says as
 JSON what was seen.
@@ -27,19 +28,36 @@ def play_one_action(app: Any, driver: Any, game_id: str) -> dict[str, Any]:
     app.navigator.go(PlayRoute(match.id))
     play = app.navigator.screen
     done = play.do(play.offers[0].sample(pick))
-    phases = {}
+    phases, outside = {}, []
     for language in LANGUAGES:
         app.change_settings(language=language)
         driver.step(3)
         phases[language] = app.navigator.screen._parts.header.phase
-    return {"done": done, "lines": app.navigator.screen.match.position, "phases": phases}
+        outside += texts_outside(driver)
+    lines = app.navigator.screen.match.position
+    return {"done": done, "lines": lines, "phases": phases, "outside": outside}
 
 
-def main(tree: Path, folder: Path) -> None:
+def texts_outside(driver: Any) -> list[str]:
+    """What is cut off by an edge of the window; what scrolls may be."""
+    from kivy.uix.stencilview import StencilView
+
+    from tests.ui.driver import ancestors, box, shown_text
+
+    def cut_off(widget: Any) -> bool:
+        left, _, right, _ = box(widget)
+        scrolls = any(isinstance(around, StencilView) for around in ancestors(widget))
+        return not scrolls and (left < -1 or right > driver.window.width + 1)
+
+    return [shown_text(widget) for widget in driver.find(shown_text) if cut_off(widget)]
+
+
+def main(tree: Path, folder: Path, *phone: str) -> None:
     sys.path[:1] = [str(tree), str(ROOT)]
     from tests.ui import environment
 
-    environment.prepare()
+    width, height, density, font_scale = map(float, phone)
+    environment.prepare((int(width), int(height)), density, font_scale)
     import companion
     from companion.ui.app import TablesideApp
     from companion.ui.games import playable
@@ -57,4 +75,4 @@ def main(tree: Path, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:])

@@ -38,6 +38,9 @@ RECIPES = {
 PURE = {"attrs", "cattrs", "plyer", "six", "typing-extensions"}
 ASKED_BY_KIVY = {"certifi", "chardet", "filetype", "idna", "requests", "urllib3"}
 
+PHONES = ("412 892 1 1", "360 640 1 1.3", "800 1280 1 1", "1080 2340 2.6 1.3")
+"""Width and height in pixels, pixels a dp, and the size of text that its owner has chosen."""
+
 ANDROID = "{http://schemas.android.com/apk/res/android}"
 
 
@@ -114,8 +117,10 @@ def test_the_tree_is_small(built: Built) -> None:
     assert sum(package.sizes(built.tree).values()) < LARGEST
 
 
-def test_the_app_starts_from_the_tree_and_plays(built: Built, tmp_path: Path) -> None:
-    command = [sys.executable, str(HERE / "first_minute.py"), str(built.tree), str(tmp_path)]
+@pytest.mark.parametrize("phone", PHONES)
+def test_the_app_starts_from_the_tree_and_plays(built: Built, tmp_path: Path, phone: str) -> None:
+    script = str(HERE / "first_minute.py")
+    command = [sys.executable, script, str(built.tree), str(tmp_path), *phone.split()]
     done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     seen: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
@@ -125,6 +130,7 @@ def test_the_app_starts_from_the_tree_and_plays(built: Built, tmp_path: Path) ->
     for game, played in seen["games"].items():
         assert (played["done"], played["lines"]) == (True, 1), game
         assert played["phases"]["en"] != played["phases"]["zh_Hant"], game
+        assert played["outside"] == [], game
 
 
 def test_the_manifest_names_package_and_versions(built: Built) -> None:

@@ -63,7 +63,32 @@ class ResultRoute(Route):
 
 @dataclass(frozen=True, slots=True)
 class HistoryRoute(Route):
-    pass
+    """The finished games that `chosen` lets pass, all where it is left out; `searching` shows the
+    line to search in. `deleted` is a match that was just deleted and can be brought back."""
+
+    chosen: Any = None
+    searching: bool = False
+    deleted: str = ""
+    scroll: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsRoute(Route):
+    """Everybody who played, and every game."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecordRoute(Route):
+    """What the history says of a player."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecordRoute(Route):
+    """What the history says of a game."""
+
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,15 +123,18 @@ _SCREENS = {
     CorrectRoute: "correct:CorrectScreen",
     ArticleRoute: "article:ArticleScreen",
     FinalScoreRoute: "final_score:FinalScoreScreen",
+    GameRecordRoute: "records:GameRecordScreen",
     HistoryRoute: "history:HistoryScreen",
     HomeRoute: "home:HomeScreen",
     NewMatchRoute: "new_match:NewMatchScreen",
     PlayRoute: "play:PlayScreen",
+    PlayerRecordRoute: "records:PlayerRecordScreen",
     ProfileRoute: ".games.navegador.profile_screen:ProfileScreen",
     ScoreOnlyRoute: "score_only:ScoreOnlyScreen",
     ResultRoute: "table_score:ResultScreen",
     RulebookRoute: "rulebook:RulebookScreen",
     SettingsRoute: "settings:SettingsScreen",
+    StatisticsRoute: "records:StatisticsScreen",
     TableScoreRoute: "table_score:TableScoreScreen",
 }
 

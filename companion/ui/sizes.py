@@ -31,6 +31,7 @@ TYPE = {
     "total": (64, True),
     "die": (120, True),
 }
+LINE_EM = 1.45  # how high a line of the font is
 READING_LEADING = 1.07  # of the font's own 1.45 em: 28 for 18
 NAME_LEAST = 12.5  # a name may shrink to this, then it is cut
 

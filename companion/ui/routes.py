@@ -41,6 +41,13 @@ class FinalScoreRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class CourseRoute(Route):
+    """How the points of a finished match grew."""
+
+    match_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreOnlyRoute(Route):
     """Without a game, the game is asked for first."""
 
@@ -120,6 +127,7 @@ class ProfileRoute(Route):
 
 # A dot before the module: one folder up from the screens.
 _SCREENS = {
+    CourseRoute: "course:CourseScreen",
     CorrectRoute: "correct:CorrectScreen",
     ArticleRoute: "article:ArticleScreen",
     FinalScoreRoute: "final_score:FinalScoreScreen",

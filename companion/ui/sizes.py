@@ -119,6 +119,7 @@ SIZES = {
     "switch_height": 32,
     "switch_knob": 24,
     "token_row": 26,
+    "chart": 240,
     "marker_dot": 10,
     "marker_line": 2,
 }
@@ -155,6 +156,8 @@ GROWING = {
     "fact_row": (44, 54),
     "bar_row": (36, 42),
     "total_column": (56, 70),
+    "chart_values": (28, 36),
+    "chart_foot": (24, 30),
     "tag": (22, 28),
     "seat_row": (68, 82),
     "tab": (72, 88),

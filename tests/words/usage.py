@@ -19,6 +19,7 @@ FAMILIES = (
     "catan.card.",  # by a fact's value
     "catan.harbour.",  # by a fact's value
     "catan.phase.",  # by the turn's phase
+    "catan.play.",  # by what is asked, built, picked or hinted at
     "catan.resource.",  # by a fact's value
     "catan.terrain.",  # by a fact's value
     "catan.thing.",  # by a fact's value, and the lines of the score

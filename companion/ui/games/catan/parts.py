@@ -1,0 +1,69 @@
+"""The small things of which the panels below the island are made."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+
+from companion.ui.loader import load_kv
+from companion.ui.theme import theme
+from companion.ui.widgets.signs import Amounts, Sign
+from companion.ui.widgets.surface import Surface
+from companion.ui.widgets.tapping import Tappable
+from companion.ui.widgets.text import Figure, HugText, Icon, OneLine, Text
+
+__all__ = ["Amounts", "Figure", "HugText", "Icon", "OneLine", "Sign", "Text"]
+
+
+class HintLine(BoxLayout):
+    """A glyph and one sentence: what to tap now, or what has happened."""
+
+    icon = StringProperty()
+    text = StringProperty()
+    strong = BooleanProperty(False)
+    ink = StringProperty("accent")  # of the glyph
+
+
+class BuildCard(Tappable, Surface, BoxLayout):
+    """Something to be built or bought: glyph, name, and its cost in tokens."""
+
+    icon = StringProperty()
+    cost = ListProperty()
+
+
+class TurnKey(Tappable, Surface, BoxLayout):
+    """One of several things to do beside each other: glyph and name."""
+
+    icon = StringProperty()
+
+
+class PlayerTile(Tappable, Surface, BoxLayout):
+    """A player who can be chosen, or who has something to do."""
+
+    name = StringProperty()
+    colour = StringProperty("red")
+    note = StringProperty()
+    icon = StringProperty()
+    done = BooleanProperty(False)
+
+
+class TileGrid(GridLayout):
+    """Equal parts beside each other, in as many columns as there is room for."""
+
+    most = NumericProperty(2)
+    least_width = NumericProperty(theme.tile)
+
+    def how_many(self, width: float, least: float, most: float, count: int) -> int:
+        fitting = int((width + theme.s8) // (least * theme.effective_scale() + theme.s8))
+        return max(1, min(fitting, int(most), max(1, count)))
+
+
+def tiles(*parts: Any, most: int = 2, least_width: float = 0) -> TileGrid:
+    grid = TileGrid(most=most, least_width=least_width or theme.pile_least)
+    for part in parts:
+        grid.add_widget(part)
+    return grid
+
+
+load_kv("games/catan/parts")

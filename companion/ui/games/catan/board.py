@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from kivy.core.window import Window
+
 from companion.games.catan import actions as act
 from companion.games.catan import facts
 from companion.games.catan.state import FOUNDING, MOVE_ROBBER, PLAYING, ROLLING, STEAL, State
@@ -12,12 +14,14 @@ from companion.ui.games.catan.ground import IslandGround
 from companion.ui.games.catan.info import BankInfo
 from companion.ui.games.catan.island import Pointed
 from companion.ui.games.catan.story import last_roll
+from companion.ui.widgets.refusal import RefusalSheet
 
 
 class Board:
     """The play frame shows its three parts, tells it to `refresh`, and takes its actions."""
 
     info_above = False
+    dock_stays_free = True
 
     def __init__(self, play: Any) -> None:
         self.play = play
@@ -52,11 +56,17 @@ class Board:
 
     def refresh(self) -> None:
         """Shows the state as it is now. What was chosen stays chosen as long as it can be."""
-        self.pointed = Pointed(hex=self.state.robber if self._asks(STEAL) else None)
+        self.pointed = self._pointed()
         if self.mode not in taps.open_modes(self.play.offers):
             self.mode = self._likely()
         self.info.show(self)
         self.show()
+
+    def relieved(self, _: Any) -> None:
+        """The refusal has left the screen, and its mark with it, unless the next one is there."""
+        if not any(isinstance(child, RefusalSheet) for child in Window.children):
+            self.pointed = self._pointed()
+            self.ground.show()
 
     def show(self) -> None:
         """What is chosen shows on the island and in the dock."""
@@ -104,7 +114,7 @@ class Board:
     def turn_to(self, mode: str) -> None:
         """From now on a tap on the island means something else."""
         self.mode = mode
-        self.pointed = Pointed()
+        self.pointed = self._pointed()
         self.show()
 
     def leave_cards(self) -> None:
@@ -130,6 +140,10 @@ class Board:
         if not self.play.do(act.PlayKnight()):
             return False
         return not self._asks(MOVE_ROBBER) or bool(self.play.do(act.MoveRobber(name)))
+
+    def _pointed(self) -> Pointed:
+        """The hex whose neighbours can be robbed."""
+        return Pointed(hex=self.state.robber if self._asks(STEAL) else None)
 
     def _asks(self, question: str) -> bool:
         task = self.state.task

@@ -89,6 +89,7 @@ class Tumbling(BoxLayout):
 
     icons = ListProperty(["dice-1", "dice-1"])
 
+
 class DicePanel(BoxLayout):
     """What did the dice show? One tap answers."""
 

@@ -8,12 +8,12 @@ from kivy.uix.gridlayout import GridLayout
 
 from companion.ui.loader import load_kv
 from companion.ui.theme import theme
-from companion.ui.widgets.signs import Amounts, Sign
+from companion.ui.widgets.signs import Sign, Token
 from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
-from companion.ui.widgets.text import Figure, HugText, Icon, OneLine, Text
+from companion.ui.widgets.text import Figure, Icon, OneLine, Text
 
-__all__ = ["Amounts", "Figure", "HugText", "Icon", "OneLine", "Sign", "Text"]
+__all__ = ["HintLine", "Icon", "OneLine", "Sign", "Text"]
 
 
 class HintLine(BoxLayout):
@@ -23,6 +23,31 @@ class HintLine(BoxLayout):
     text = StringProperty()
     strong = BooleanProperty(False)
     ink = StringProperty("accent")  # of the glyph
+
+
+class CostRow(BoxLayout):
+    """A price in tokens, close together; of several equal ones one token after its figure."""
+
+    cost = ListProperty()
+    refused = BooleanProperty(False)
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        for name in ("cost", "refused"):
+            self.fbind(name, self._show)
+        self._show()
+
+    def _show(self, *_: Any) -> None:
+        self.clear_widgets()
+        for amount in self.cost:
+            if amount.figure:
+                ink = "ink3" if self.refused else "ink"
+                self.add_widget(CostFigure(text=amount.figure, ink=ink))
+            self.add_widget(Token(good=amount.good, side=theme.token_small))
+
+
+class CostFigure(Figure):
+    """How many of a token a price asks for."""
 
 
 class BuildCard(Tappable, Surface, BoxLayout):

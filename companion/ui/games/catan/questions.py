@@ -100,9 +100,7 @@ def _victim(board: Any, seat: int) -> PlayerTile:
 
 
 def _tile(board: Any, seat: int, note: str) -> PlayerTile:
-    return PlayerTile(
-        name=board.name(seat), colour=board.colour(seat), note=note, icon=HAND_ICON
-    )
+    return PlayerTile(name=board.name(seat), colour=board.colour(seat), note=note, icon=HAND_ICON)
 
 
 def _asked(board: Any, task: Task, icon: str) -> HintLine:

@@ -51,9 +51,7 @@ class TradeSheet(BottomSheet):
     def _partner(self, seat: int) -> PlayerTile:
         board = self._board
         note = board.say("catan.play.cards", count=board.state.hands.size(seat))
-        tile = PlayerTile(
-            name=board.name(seat), colour=board.colour(seat), note=note, icon="cards"
-        )
+        tile = PlayerTile(name=board.name(seat), colour=board.colour(seat), note=note, icon="cards")
         tile.bind(on_release=lambda _: self._trade(seat))
         return tile
 

@@ -120,6 +120,8 @@ SIZES = {
     "token_row": 26,
     "marker_dot": 10,
     "marker_line": 2,
+    "dice_chart": 200,
+    "expected_line": 2.4,
 }
 
 # name: (dp, dp at text scale 1.3); what lies between and beyond follows the same line

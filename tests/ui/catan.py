@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 
 from companion.games.catan import islands
 from companion.games.catan.actions import CorrectBank, CorrectHand
-from companion.games.catan.hand import RESOURCES
+from companion.games.catan.facts import RESOURCES
 from companion.games.catan.setup import CatanSetup
 from companion.referee import registry
 from companion.referee.action import Action

@@ -49,7 +49,7 @@ def _free_road(board: Any, task: Task) -> Iterator[Widget]:
     yield _asked(board, task, "gesture-tap")
 
 
-def _discards(board: Any, task: Task) -> Iterator[Widget]:
+def _discards(board: Any, _: Task) -> Iterator[Widget]:
     """Everybody who has to, in any order; each one enters it unseen by the others."""
     yield from _done_so_far(board)
     yield HintLine(icon="hand-front-right", text=board.say("catan.play.ask.discard"), strong=True)

@@ -5,7 +5,6 @@ A cell never says what somebody holds: whether a trade is possible is told only 
 
 from typing import Any
 
-
 from companion.games.catan import actions as act
 from companion.games.catan import board as places
 from companion.games.catan.facts import RESOURCES

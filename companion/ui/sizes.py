@@ -121,6 +121,8 @@ SIZES = {
     "marker_dot": 10,
     "marker_line": 2,
     "dice_chart": 200,
+    "tile_least": 96,
+    "bank_pile": 56,
     "expected_line": 2.4,
 }
 

@@ -26,7 +26,7 @@ ICONS = {
 
 def card_panel(board: Any) -> Iterator[Widget]:
     yield _head(board)
-    yield tiles(*(_card(board, card) for card in ICONS), least_width=theme.pile_least)
+    yield tiles(*(_card(board, card) for card in ICONS))
 
 
 def _head(board: Any) -> BoxLayout:

@@ -8,11 +8,11 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.games.catan.actions import PlayMonopoly, PlayYearOfPlenty
 from companion.games.catan.turn.cards import plenty
 from companion.ui.games.catan.picking import CardPicker, KindRow
+from companion.ui.games.catan.sheets import CatanSheet
 from companion.ui.loader import load_kv
 from companion.ui.widgets.buttons import PrimaryButton
 from companion.ui.widgets.cards import SectionTitle
 from companion.ui.widgets.numbers import Stepper
-from companion.ui.widgets.sheet import BottomSheet
 from companion.ui.widgets.signs import Sign
 from companion.ui.widgets.text import OneLine
 
@@ -31,12 +31,12 @@ def open_monopoly(board: Any) -> "MonopolySheet":
     return sheet
 
 
-class PlentySheet(BottomSheet):
+class PlentySheet(CatanSheet):
     """Two cards of the player's choice; fewer where the bank has fewer."""
 
     def __init__(self, board: Any, **properties: Any) -> None:
-        super().__init__(title=board.say("catan.card.year_of_plenty"), **properties)
-        self._board, self._due = board, plenty(board.state)
+        super().__init__(board, board.say("catan.card.year_of_plenty"), **properties)
+        self._due = plenty(board.state)
         name = board.name(board.state.turn.seat)
         title = board.say("catan.play.takes", seat=name)
         self.picker = CardPicker(board.say, title, most=self._due)
@@ -64,14 +64,14 @@ class HandedRow(BoxLayout):
     most = NumericProperty(0)
 
 
-class MonopolySheet(BottomSheet):
+class MonopolySheet(CatanSheet):
     """A resource, and what each of the others hands over. Nothing is filled in beforehand: what
     the app knows of a hand is not for the table to see."""
 
     def __init__(self, board: Any, **properties: Any) -> None:
         say = board.say
-        super().__init__(title=say("catan.card.monopoly"), **properties)
-        self._board, self._resource = board, ""
+        super().__init__(board, say("catan.card.monopoly"), **properties)
+        self._resource = ""
         self.kinds = KindRow(say)
         self.kinds.bind(on_pick=lambda _, resource: self._choose(resource))
         self.add_widget(SectionTitle(text=say("catan.play.monopoly-of")))

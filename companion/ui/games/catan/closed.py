@@ -30,7 +30,7 @@ def attempt(state: State, thing: str) -> Action:
             free = set(PATHS) - set(path_names(board.every_road(state)))
             return act.BuildRoad(_first(path_names(board.open_paths(state, seat)), sorted(free)))
         case facts.SETTLEMENT:
-            reached = corner_names(ends(paths(held.roads)))
+            reached = corner_names(ends(paths(held.roads)) & ~board.every_building(state))
             open_now = corner_names(board.open_corners(state, seat))
             return act.BuildSettlement(_first(open_now, reached, CORNERS))
         case facts.CITY:

@@ -12,15 +12,16 @@ from companion.games.catan import facts, statistics
 from companion.games.catan.facts import RESOURCES
 from companion.games.catan.statistics import SeatStatistics, Statistics
 from companion.ui.games.catan.brush import Brush
+from companion.ui.games.catan.sheets import CatanSheet
 from companion.ui.loader import load_kv
 from companion.ui.palette import GOODS
 from companion.ui.theme import theme
 from companion.ui.widgets.bar_chart import Bar, StackedBars
 from companion.ui.widgets.cards import EmptyState, SectionTitle
-from companion.ui.widgets.sheet import BottomSheet
 from companion.ui.widgets.text import Text
 
 BAR_SHARE = 0.68  # of the room each total has
+FIGURE_ROOM = 1.4  # of its size, above a bar
 
 
 class DiceChart(Widget):
@@ -45,21 +46,30 @@ class DiceChart(Widget):
         layer = InstructionGroup()
         brush, room = Brush(layer), self.width / max(1, len(self.rolls))
         for place, (total, rolled) in enumerate(zip(facts.DICE, self.rolls, strict=True)):
-            self._draw_total(brush, self.x + (place + 0.5) * room, room, total, rolled)
-            self._draw_expected(brush, self.x + (place + 0.5) * room, room, self.expected[place])
+            x = self.x + (place + 0.5) * room
+            self._draw_total(brush, x, room, total, rolled)
+            self._draw_expected(brush, x, room, self.expected[place])
+            if rolled:
+                self._draw_figure(brush, x, rolled, self.expected[place])
         self.canvas.add(layer)
 
     def _draw_total(self, brush: Brush, x: float, room: float, total: int, rolled: int) -> None:
-        small, figure = theme.type["label"].size, theme.type["body"].size
+        small = theme.type["label"].size
         ink = theme.bad if total in facts.red_numbers() else theme.ink2
         brush.dip(ink).digits(str(total), (x, self.y + small / 2), small)
         if not rolled:
             return
         wide, high = room * BAR_SHARE, self._height(rolled)
-        brush.dip(theme.bad if total == facts.SEVEN else theme.accents["catan"].fill)
+        brush.dip(theme.ink2 if total == facts.SEVEN else theme.accents["catan"].fill)
         box = {"pos": (x - wide / 2, self._foot()), "size": (wide, high)}
         brush.group.add(SmoothRoundedRectangle(**box, radius=[theme.bar_radius]))
-        brush.dip(theme.ink).digits(str(rolled), (x, self._foot() + high + figure * 0.8), figure)
+
+    def _draw_figure(self, brush: Brush, x: float, rolled: int, often: float) -> None:
+        """Above its bar, or above the line where that would cross it."""
+        size = theme.type["body"].size
+        bar, line = self._height(rolled), self._height(often)
+        top = line if bar - theme.s4 < line < bar + FIGURE_ROOM * size else bar
+        brush.dip(theme.ink).digits(str(rolled), (x, self._foot() + top + size * 0.75), size)
 
     def _draw_expected(self, brush: Brush, x: float, room: float, often: float) -> None:
         """In ink, with paper around it, so that it shows before a bar and beside it."""
@@ -73,15 +83,14 @@ class DiceChart(Widget):
 
     def _height(self, often: float) -> float:
         """As high as there is room above the totals and below the figures."""
-        room = self.top - self._foot() - theme.type["body"].size * 1.5
+        room = self.top - self._foot() - theme.type["body"].size * FIGURE_ROOM
         most = max(*self.rolls, *self.expected, 1)
         return float(max(theme.bar_radius, room * often / most))
 
 
-def open_chart(play: Any) -> BottomSheet:
+def open_chart(play: Any) -> CatanSheet:
     say = play.app.say
-    sheet = BottomSheet(title=say("catan.play.chart"), icon="close", icon_text=say("ui.close"))
-    sheet.bind(on_icon_tap=sheet.close)
+    sheet = CatanSheet(play.board, say("catan.play.chart"))
     told = statistics.of_match(play.match.lines, len(play.names))
     if told.total:
         _fill(sheet, play, told)
@@ -91,7 +100,7 @@ def open_chart(play: Any) -> BottomSheet:
     return sheet
 
 
-def _fill(sheet: BottomSheet, play: Any, told: Statistics) -> None:
+def _fill(sheet: CatanSheet, play: Any, told: Statistics) -> None:
     say = play.app.say
     rolls = say("catan.play.rolls", count=told.total)
     sheet.add_widget(SectionTitle(text=rolls))

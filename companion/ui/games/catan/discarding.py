@@ -5,8 +5,8 @@ from typing import Any
 from companion.games.catan.actions import Discard
 from companion.games.catan.state import Task
 from companion.ui.games.catan.picking import CardPicker
+from companion.ui.games.catan.sheets import CatanSheet
 from companion.ui.widgets.buttons import PrimaryButton
-from companion.ui.widgets.sheet import BottomSheet
 
 
 def open_discard(board: Any, task: Task) -> "DiscardSheet":
@@ -15,13 +15,13 @@ def open_discard(board: Any, task: Task) -> "DiscardSheet":
     return sheet
 
 
-class DiscardSheet(BottomSheet):
+class DiscardSheet(CatanSheet):
     """Cards are picked until they are as many as are owed."""
 
     def __init__(self, board: Any, task: Task, **properties: Any) -> None:
         title = board.say("catan.play.discards", seat=board.name(task.seat), count=task.count)
-        super().__init__(title=title, subtitle=board.say("catan.play.half"), **properties)
-        self._board, self._task = board, task
+        super().__init__(board, title, subtitle=board.say("catan.play.half"), **properties)
+        self._task = task
         self.picker = CardPicker(board.say, board.say("catan.play.tap-cards"), most=task.count)
         self.picker.bind(on_change=lambda _: self._show())
         self.add_widget(self.picker)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.catan.facts import RESOURCES
@@ -24,6 +24,7 @@ class BankPile(BoxLayout):
     good = StringProperty()
     icon = StringProperty()
     colour = StringProperty()
+    stacked = BooleanProperty(False)  # the figure below the sign
 
 
 class BankInfo(BoxLayout):
@@ -33,6 +34,14 @@ class BankInfo(BoxLayout):
     """
 
     label = StringProperty()
+    stacked = BooleanProperty(False)
+
+    def on_stacked(self, *_: Any) -> None:
+        for pile in self.ids.piles.children:
+            pile.stacked = self.stacked
+
+    def is_narrow(self, width: float, least: float) -> bool:
+        return width < (len(RESOURCES) + 1) * least
 
     def show(self, board: Any) -> None:
         state = board.state
@@ -45,6 +54,7 @@ class BankInfo(BoxLayout):
             Amount(str(state.deck), icon=CARDS_ICON),
         ]
         show_items(self.ids.piles, [] if theme.compact else piles, BankPile)
+        self.on_stacked()
 
 
 load_kv("games/catan/info")

@@ -70,7 +70,6 @@ class PlayerTile(Tappable, Surface, BoxLayout):
     colour = StringProperty("red")
     note = StringProperty()
     icon = StringProperty()
-    done = BooleanProperty(False)
 
 
 class TileGrid(GridLayout):
@@ -80,12 +79,14 @@ class TileGrid(GridLayout):
     least_width = NumericProperty(theme.tile)
 
     def how_many(self, width: float, least: float, most: float, count: int) -> int:
-        fitting = int((width + theme.s8) // (least * theme.effective_scale() + theme.s8))
-        return max(1, min(fitting, int(most), max(1, count)))
+        """So many that no row is left half empty."""
+        fitting = int((width + theme.tap_gap) // (least + theme.tap_gap))
+        columns = max(1, min(fitting, int(most), count))
+        return next(number for number in range(columns, 0, -1) if count % number == 0)
 
 
 def tiles(*parts: Any, most: int = 2, least_width: float = 0) -> TileGrid:
-    grid = TileGrid(most=most, least_width=least_width or theme.pile_least)
+    grid = TileGrid(most=most, least_width=least_width or theme.tile_least)
     for part in parts:
         grid.add_widget(part)
     return grid

@@ -8,8 +8,8 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.games.catan.facts import RESOURCES
 from companion.games.catan.state import State
 from companion.ui.games.catan.parts import tiles
+from companion.ui.games.catan.sheets import CatanSheet
 from companion.ui.loader import load_kv
-from companion.ui.widgets.sheet import BottomSheet
 from companion.ui.widgets.signs import Amount, Amounts, Sign
 from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
@@ -44,11 +44,10 @@ class PeekPlate(Tappable, Surface, BoxLayout):
         self.held = state == "down"
 
 
-def open_peek(board: Any) -> BottomSheet:
+def open_peek(board: Any) -> CatanSheet:
     """The other hand over the screen keeps the others from looking along."""
     say = board.say
-    sheet = BottomSheet(title=say("catan.play.peek"), icon="close", icon_text=say("ui.close"))
-    sheet.bind(on_icon_tap=sheet.close)
+    sheet = CatanSheet(board, say("catan.play.peek"))
     shown = ShownHand(hint=say("catan.play.peek-hold"))
     sheet.add_widget(shown)
     sheet.add_widget(tiles(*(_plate(board, seat, shown) for seat in board.state.seats)))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -26,9 +27,10 @@ from companion.ui.widgets.buttons import LinkButton
 from companion.ui.widgets.signs import Amount, Amounts
 from companion.ui.widgets.text import HugText, Text
 
-__all__ = ["Amounts", "HugText", "question_panel"]
+__all__ = ["Amounts", "HugText", "LinkButton", "Text", "question_panel"]
 
 HAND_ICON = "cards"
+LARGE_TEXT = 1.2
 
 
 def question_panel(board: Any, task: Task) -> Iterator[Widget]:
@@ -72,29 +74,18 @@ def _robber(board: Any, task: Task) -> Iterator[Widget]:
 
 def _victims(board: Any, task: Task) -> Iterator[Widget]:
     yield from _done_so_far(board)
-    row = BoxLayout(size_hint_y=None, spacing=theme.s8)
-    hint = _asked(board, task, "hand-front-right")
-    hint.bind(height=row.setter("height"))
-    row.height = hint.height
-    row.add_widget(hint)
-    row.add_widget(_elsewhere(board))
-    yield row
+    yield _asked(board, task, "hand-front-right")
     yield tiles(*(_victim(board, seat) for seat in victims(board.state, task.seat)), most=3)
-    if not theme.compact:
-        yield Text(text=board.say("catan.play.stays-secret"), role="label", ink="ink2")
-
-
-def _elsewhere(board: Any) -> LinkButton:
-    link = LinkButton(text=board.say("catan.play.move-elsewhere"), height=theme.glyph)
-    link.touch_margin = theme.s12
-    link.pos_hint = {"center_y": 0.5}
-    link.bind(on_release=lambda _: board.play.undo())
-    return link
+    elsewhere = SecretLine(
+        text=board.say("catan.play.stays-secret"),
+        elsewhere=board.say("catan.play.move-elsewhere"),
+    )
+    elsewhere.bind(on_leave=lambda _: board.play.undo())
+    yield elsewhere
 
 
 def _victim(board: Any, seat: int) -> PlayerTile:
-    note = board.say("catan.play.cards", count=board.state.hands.size(seat))
-    tile = _tile(board, seat, note)
+    tile = _tile(board, seat, str(board.state.hands.size(seat)))
     tile.bind(on_release=lambda _: board.play.do(act.Steal(seat)))
     return tile
 
@@ -109,8 +100,8 @@ def _asked(board: Any, task: Task, icon: str) -> HintLine:
 
 
 def _done_so_far(board: Any) -> Iterator[HintLine]:
-    """Where there is little room, the log tells it."""
-    if theme.compact:
+    """Where there is little room, or the text is large, the log tells it."""
+    if theme.compact or theme.effective_scale() > LARGE_TEXT:
         return
     play = board.play
     for one in story.robbery(play.match.lines):
@@ -126,6 +117,18 @@ PANELS: Mapping[str, Callable[[Any, Task], Iterator[Widget]]] = {
     STEAL: _victims,
     FREE_ROAD: _free_road,
 }
+
+
+class SecretLine(BoxLayout):
+    """What nobody is told, and the way to another hex."""
+
+    __events__ = ("on_leave",)
+
+    text = StringProperty()
+    elsewhere = StringProperty()
+
+    def on_leave(self) -> None:
+        """The word at the right was tapped."""
 
 
 class LaterRow(BoxLayout):

@@ -11,8 +11,8 @@ from companion.games.catan.facts import RESOURCES
 from companion.games.catan.hand import KIND_NUMBER
 from companion.ui.games.catan.parts import PlayerTile, tiles
 from companion.ui.games.catan.picking import CardPicker, KindRow
+from companion.ui.games.catan.sheets import CatanSheet
 from companion.ui.widgets.cards import SectionTitle
-from companion.ui.widgets.sheet import BottomSheet
 from companion.ui.widgets.text import Icon, Text
 
 
@@ -28,15 +28,12 @@ def open_bank(board: Any) -> "BankSheet":
     return sheet
 
 
-class TradeSheet(BottomSheet):
+class TradeSheet(CatanSheet):
     """What is given, what is taken, and a tap on the partner trades."""
 
     def __init__(self, board: Any, **properties: Any) -> None:
         say, seat = board.say, board.state.turn.seat
-        super().__init__(title=say("catan.play.trade-with"), icon="close", **properties)
-        self.icon_text = say("ui.close")
-        self.bind(on_icon_tap=self.close)
-        self._board = board
+        super().__init__(board, say("catan.play.trade-with"), **properties)
         self.gives = CardPicker(say, say("catan.play.gives", seat=board.name(seat)))
         self.takes = CardPicker(say, say("catan.play.takes", seat=board.name(seat)))
         for part in (self.gives, self.takes):
@@ -49,7 +46,7 @@ class TradeSheet(BottomSheet):
 
     def _partner(self, seat: int) -> PlayerTile:
         board = self._board
-        note = board.say("catan.play.cards", count=board.state.hands.size(seat))
+        note = str(board.state.hands.size(seat))
         tile = PlayerTile(name=board.name(seat), colour=board.colour(seat), note=note, icon="cards")
         tile.bind(on_release=lambda _: self._trade(seat))
         return tile
@@ -65,15 +62,12 @@ class TradeSheet(BottomSheet):
             self.close()
 
 
-class BankSheet(BottomSheet):
+class BankSheet(CatanSheet):
     """Gives at the best rate there is; a tap on what is taken trades."""
 
     def __init__(self, board: Any, **properties: Any) -> None:
         say = board.say
-        super().__init__(title=say("catan.play.trade-with-bank"), icon="close", **properties)
-        self.icon_text = say("ui.close")
-        self.bind(on_icon_tap=self.close)
-        self._board = board
+        super().__init__(board, say("catan.play.trade-with-bank"), **properties)
         self._rates = {
             resource: rates[0]
             for resource, rates in zip(

@@ -93,7 +93,6 @@ def _keys(board: Any) -> TileGrid:
             not may_play_any(board.state),
         ),
         most=3,
-        least_width=theme.pile_least,
     )
 
 

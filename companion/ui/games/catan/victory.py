@@ -6,11 +6,11 @@ from companion.games.catan import board as places
 from companion.games.catan import facts
 from companion.games.catan.actions import ClaimVictory
 from companion.games.catan.state import State
+from companion.ui.games.catan.sheets import CatanSheet
 from companion.ui.widgets.buttons import PrimaryButton
 from companion.ui.widgets.cards import SectionTitle
 from companion.ui.widgets.fact_list import Fact, FactGroup, FactList
 from companion.ui.widgets.numbers import Key, NumberKeys
-from companion.ui.widgets.sheet import BottomSheet
 from companion.words import Words
 
 
@@ -40,17 +40,15 @@ def point_facts(words: Words, state: State, seat: int) -> tuple[Fact, ...]:
     )
 
 
-class ClaimSheet(BottomSheet):
+class ClaimSheet(CatanSheet):
     """As few victory cards as are needed are filled in; whoever has more may show more."""
 
     def __init__(self, board: Any, **properties: Any) -> None:
         state, say = board.state, board.say
-        self._board, self._seat = board, state.turn.seat
+        self._seat = state.turn.seat
         self._visible = places.visible_points(state, self._seat)
         title = say("catan.play.claims", seat=board.name(self._seat))
-        super().__init__(title=title, icon="close", **properties)
-        self.icon_text = say("ui.close")
-        self.bind(on_icon_tap=self.close)
+        super().__init__(board, title, **properties)
         group = FactGroup(
             say("catan.play.visible", count=self._visible),
             point_facts(board.play.app.words, state, self._seat),

@@ -14,6 +14,7 @@ from companion.games.catan.actions import (
     Roll,
 )
 from companion.ui.screens.play_frames import LyingFrame
+from companion.ui.widgets.players import PlayerCell
 from companion.words import Words
 from tests.ui.catan import cells, opened, play, rich, state, tap_place
 from tests.ui.catan import hand as holding
@@ -36,8 +37,9 @@ def menu(driver: Driver, entry: str) -> None:
     driver.advance(0.5)
 
 
-def cell(driver: Driver, seat: int) -> object:
-    return play(driver).frame.ids.strip.cells[seat]
+def cell(driver: Driver, seat: int) -> PlayerCell:
+    found: PlayerCell = play(driver).frame.ids.strip.cells[seat]
+    return found
 
 
 def undo(driver: Driver) -> None:

@@ -135,15 +135,20 @@ def filled(given: Sequence[T | None], box: Mapping[T, int]) -> tuple[T | None, .
 def check(island: Island, odd: bool) -> None:
     """Refuses an island that cannot be, and one the box does not give unless it may be `odd`."""
     _check_places(island)
-    if odd:
-        return
-    _check_counts("terrain", island.terrain, facts.terrain_counts())
-    _check_tokens(island)
+    if not odd:
+        for fault in faults(island):
+            raise fault
+
+
+def faults(island: Island) -> Iterator[Refusal]:
+    """All that is wrong with an island the box does not give."""
+    yield from _wrong_counts("terrain", island.terrain, facts.terrain_counts())
+    yield from _wrong_tokens(island)
     numbers = [number for number in island.numbers if number is not None]
-    _check_counts("number", numbers, facts.number_counts())
-    _check_counts("harbour", island.harbours, facts.harbour_counts())
+    yield from _wrong_counts("number", numbers, facts.number_counts())
+    yield from _wrong_counts("harbour", island.harbours, facts.harbour_counts())
     for place, other in red_neighbours(island.numbers):
-        raise Refusal(
+        yield Refusal(
             "catan.red-numbers",
             hex=HEXES[place],
             other_hex=HEXES[other],
@@ -171,16 +176,16 @@ def _check_places(island: Island) -> None:
                 raise Refusal("catan.island", "unknown", what=thing)
 
 
-def _check_tokens(island: Island) -> None:
+def _wrong_tokens(island: Island) -> Iterator[Refusal]:
     for place, kind in enumerate(island.terrain):
         if (island.numbers[place] is None) != (kind == facts.DESERT):
             case = "token" if kind == facts.DESERT else "bare"
-            raise Refusal("catan.island", case, hex=HEXES[place], terrain=kind)
+            yield Refusal("catan.island", case, hex=HEXES[place], terrain=kind)
 
 
-def _check_counts(what: str, given: Sequence[Any], box: Mapping[Any, int]) -> None:
+def _wrong_counts(what: str, given: Sequence[Any], box: Mapping[Any, int]) -> Iterator[Refusal]:
     counted = Counter(given)
     for kind, needs in box.items():
         if counted[kind] != needs:
             case = {what: kind}
-            raise Refusal("catan.island", what, has=counted[kind], needs=needs, **case)
+            yield Refusal("catan.island", what, has=counted[kind], needs=needs, **case)

@@ -33,6 +33,11 @@ class Island:
         """The first desert there is; an odd island may have none."""
         return next((HEXES[n] for n, kind in enumerate(self.terrain) if kind == facts.DESERT), None)
 
+    @property
+    def has_one_desert(self) -> bool:
+        """Whether the island itself says where the robber begins."""
+        return self.terrain.count(facts.DESERT) == 1
+
 
 @dataclass(frozen=True, slots=True)
 class StartingPlaces:
@@ -45,6 +50,11 @@ class StartingPlaces:
 
 def _facts() -> Any:
     return data.load("catan/islands.json")
+
+
+def printed_variants() -> tuple[str, ...]:
+    """The islands that rulebooks print."""
+    return tuple(_facts()["islands"])
 
 
 def printed(variant: str) -> Island:
@@ -62,7 +72,7 @@ def starting_places(variant: str) -> Mapping[str, StartingPlaces]:
 
 
 def of_variant(variant: str, pick: Pick) -> Island:
-    if variant in _facts()["islands"]:
+    if variant in printed_variants():
         return printed(variant)
     return at_random(pick, lettered=variant == SPIRAL)
 

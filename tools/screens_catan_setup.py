@@ -38,11 +38,11 @@ def _island(app: Any, driver: Any) -> Iterator[str]:
     _enter(entry, printed, ENTERED)
     screen.ids.scroll.scroll_y = 1
     yield "catan-entry-half"
-    screen.ids.scroll.scroll_y = 0.25
+    screen.reveal(step.ids.island)
     yield "catan-entry-keys"
     entry._enter(Sketch())
     _enter(entry, printed, 19)
-    screen.ids.scroll.scroll_y = 0.25
+    screen.reveal(step.ids.island)
     yield "catan-entry-harbours"
     entry.put_printed_harbours()
     entry.turn_to("hex")

@@ -17,8 +17,7 @@ FAMILIES = (
     "colour.",  # by a player's colour
     "game.",  # by the registry
     "catan.card.",  # by a fact's value
-    "catan.correct.kind-",  # by the kind of place
-    "catan.correct.tap-",
+    "catan.correct.",  # by the kind of place, and what a player has
     "catan.entry.",  # by the kind of place
     "catan.harbour.",  # by a fact's value
     "catan.phase.",  # by the turn's phase

@@ -83,7 +83,13 @@ def _bank(words: Words, state: State) -> CorrectionGroup:
             Number(resource, _titled(words, resource), left, most)
             for resource, left, most in zip(RESOURCES, state.bank, facts.bank_size(), strict=True)
         ),
-        Number(DECK, say("catan.correct.deck"), state.deck, facts.deck_size()),
+        Number(
+            DECK,
+            say("catan.correct.deck"),
+            state.deck,
+            facts.deck_size(),
+            say("catan.correct.deck-hint"),
+        ),
         *(
             Number(card, words.name("catan.card", card), state.used[card], most, used)
             for card in facts.PROGRESS
@@ -115,15 +121,16 @@ def _of_bank(key: str, count: int) -> Action:
 def _player(words: Words, state: State, seat: int, player: Any) -> CorrectionGroup:
     """A hand laid open is counted from nothing, whatever the app knows of it."""
     say, held = words.say, state.players[seat]
+    figures = (
+        (SIZE, "catan.correct.hand", state.hands.size(seat), MOST_CARDS),
+        (CARDS, "catan.correct.cards", held.cards, facts.deck_size()),
+        (KNIGHTS, "catan.correct.knights", held.knights, _of_kind(facts.KNIGHT)),
+        (REVEALED, "catan.correct.victory", held.revealed, _of_kind(facts.VICTORY_POINT)),
+    )
     settings = (
-        Number(SIZE, say("catan.correct.hand"), state.hands.size(seat), MOST_CARDS),
-        Number(CARDS, say("catan.correct.cards"), held.cards, facts.deck_size()),
-        Number(KNIGHTS, say("catan.correct.knights"), held.knights, _of_kind(facts.KNIGHT)),
-        Number(
-            REVEALED,
-            say("catan.correct.victory-cards"),
-            held.revealed,
-            _of_kind(facts.VICTORY_POINT),
+        *(
+            Number(key, say(message), value, most, say(f"{message}-hint"))
+            for key, message, value, most in figures
         ),
         *(
             Number(_held(resource), _titled(words, resource), 0, most, say("catan.correct.open"))

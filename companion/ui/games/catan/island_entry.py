@@ -1,6 +1,6 @@
 """The island on the table, entered on its picture: a tap on a hex, its terrain, its number."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
@@ -21,9 +21,9 @@ from companion.ui.widgets.numbers import NumberKey
 from companion.ui.widgets.signs import Sign
 from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
-from companion.ui.widgets.text import HugText, OneLine, Text
+from companion.ui.widgets.text import HugText, OneLine
 
-__all__ = ["HugText", "IslandEntry", "LinkButton", "OneLine", "Segments", "Sign", "Text"]
+__all__ = ["HugText", "IslandEntry", "LinkButton", "OneLine", "Segments", "Sign"]
 
 ROBBER = "robber"
 
@@ -34,6 +34,10 @@ class KindKey(Tappable, Surface, BoxLayout):
     good = StringProperty()
     icon = StringProperty()
     count = StringProperty()
+
+
+class CountKey(NumberKey):
+    """A number of a token, and how many of it the box still has."""
 
 
 class KeyGrid(GridLayout):
@@ -53,7 +57,6 @@ class IslandEntry(IslandForm):
     kind = StringProperty(HEX)
     place = StringProperty()
     faulty = ListProperty()  # hexes with which something is wrong
-    hint = StringProperty()
 
     def __init__(self, app: Any, **properties: Any) -> None:
         self._keys: dict[Any, Any] = {}
@@ -159,7 +162,7 @@ class IslandEntry(IslandForm):
         return self._key(kind, KindKey(text=name, good=f"catan.{kind}"))
 
     def _number_key(self, number: int) -> Widget:
-        return self._key(number, NumberKey(value=number, size_hint_y=None))
+        return self._key(number, CountKey(value=number))
 
     def _key(self, thing: Any, key: Any) -> Widget:
         key.bind(on_release=lambda _: self.put(thing))
@@ -182,7 +185,6 @@ class IslandEntry(IslandForm):
         elif self.kind == HARBOUR:
             place = HARBOURS.index(self.place) if self.place else None
             self._count(facts.harbour_counts(), known.harbours, place)
-        self.hint = self._hint(known)
 
     def _pointed(self) -> Pointed:
         wrong = tuple((HEX, name) for name in self.faulty)
@@ -197,7 +199,7 @@ class IslandEntry(IslandForm):
         for thing in box:
             key, count = self._keys[thing], left.get(thing, 0)
             told = self.app.say("catan.entry.left", count=count)
-            if isinstance(key, NumberKey):
+            if isinstance(key, CountKey):
                 key.note = told
             else:
                 key.count = told
@@ -205,18 +207,16 @@ class IslandEntry(IslandForm):
             key.refused = not count and not key.chosen
 
     def _kinds(self, known: Sketch) -> list[Option]:
-        """The robber is asked for where no desert, or more than one, says where it stands."""
-        asks = known.is_whole() and not known.island().has_one_desert
-        kinds = (HEX, HARBOUR, ROBBER) if asks or self.kind == ROBBER else (HEX, HARBOUR)
-        return [Option(kind, self.app.say(f"catan.entry.{kind}")) for kind in kinds]
+        """What can be entered, and how far it is. The robber is asked for where no desert, or
+        more than one, says where it stands."""
+        kinds = [self._counted(HEX, HEXES, known), self._counted(HARBOUR, HARBOURS, known)]
+        if known.is_whole() and not known.island().has_one_desert:
+            kinds.append(Option(ROBBER, self.app.say("catan.entry.robber")))
+        return kinds
 
-    def _hint(self, known: Sketch) -> str:
-        if self.kind == ROBBER:
-            return str(self.app.say("catan.entry.tap-robber"))
-        every = HARBOURS if self.kind == HARBOUR else HEXES
-        entered = len(every) - len(known.missing(self.kind))
-        message = f"catan.entry.known-{self.kind}"
-        return str(self.app.say(message, known=entered, count=len(every)))
+    def _counted(self, kind: str, places: Sequence[str], known: Sketch) -> Option:
+        has, needs = len(places) - len(known.missing(kind)), len(places)
+        return Option(kind, self.app.say(f"catan.entry.{kind}", has=has, needs=needs))
 
 
 def _titled(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -16,6 +16,8 @@ class IslandForm(BoxLayout):
     """What is added stands below the picture, and beside it where a phone lies on its side."""
 
     app = ObjectProperty()
+    highest = NumericProperty(0)  # the picture, at most
+    lying = BooleanProperty(False)
 
     def __init__(self, app: Any, **properties: Any) -> None:
         super().__init__(app=app, **properties)

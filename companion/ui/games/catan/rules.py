@@ -158,6 +158,8 @@ class IslandStep(BoxLayout):
             if kind == BY_HAND:
                 self._change(**{ISLAND: written(Sketch())})
             self._show()
+            if kind == BY_HAND:
+                self.wizard.reveal(self.ids.island)
 
     def deal(self) -> None:
         """Another island."""
@@ -177,7 +179,20 @@ class IslandStep(BoxLayout):
 
     def _picture(self) -> Widget:
         island = _island(self._choices, self.wizard.chance.randrange)
-        return FormPicture(island=island, pieces=Pieces(robber=island.desert))
+        return FormPicture(island=island, pieces=self._pieces(island))
+
+    def _pieces(self, island: Island) -> Pieces:
+        """What stands there when the match begins."""
+        players = self.wizard.new.players
+        if not _pieces_placed(self._choices, players):
+            return Pieces(robber=island.desert)
+        places = islands.starting_places(_kind(self._choices))
+        begun = [(player.colour, places[player.colour]) for player in players]
+        return Pieces(
+            roads=tuple((path, colour) for colour, at in begun for path in at.roads),
+            settlements=tuple((at, colour) for colour, each in begun for at in each.settlements),
+            robber=island.desert,
+        )
 
     def _entry(self) -> Widget:
         entry = IslandEntry(
@@ -232,8 +247,12 @@ class IslandStep(BoxLayout):
             active=_pieces_placed(self._choices, self.wizard.new.players),
             refused=not fit,
         )
-        row.bind(on_change=lambda _, active: self._change(**{PLACED: active}))
+        row.bind(on_change=lambda _, active: self._place(active))
         return _carded(row)
+
+    def _place(self, active: bool) -> None:
+        self._change(**{PLACED: active})
+        self._show()
 
     def _add_faults(self, box: Widget) -> None:
         """What is wrong with an island, and whether that matters to this table."""

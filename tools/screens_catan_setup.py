@@ -6,23 +6,26 @@ from pathlib import Path
 from typing import Any
 
 MATCH = Path(__file__).resolve().parent.parent / "tests" / "matches" / "catan-four.json"
+COUNTED = ((3, 2, 1), (4, 2, 0), (3, 1, 1), (5, 0, 0))
+ROADS = (
+    ("E13", "E14", "E15", "E17", "E28", "E29", "E31", "E33", "E35"),
+    ("E47", "E60", "E61", "E62", "E63", "E64"),
+)
 ENTERED = 11  # hexes that are entered when the picture is taken
 
 
 def around_play(app: Any, driver: Any) -> Iterator[str]:
-    yield from _island(app, driver)
-    yield from _table(app, driver)
+    yield from _island(app)
+    yield from _table(app)
+    yield from _score(app, driver)
 
 
-def _island(app: Any, driver: Any) -> Iterator[str]:
-    from companion.referee.game import Player
+def _island(app: Any) -> Iterator[str]:
     from companion.ui import wizard
     from companion.ui.games.catan.sketch import Sketch
     from companion.ui.routes import HomeRoute, NewMatchRoute
 
-    seats = zip(("Anna", "Ben", "Cleo", "Dan"), ("red", "blue", "white", "amber"), strict=True)
-    players = tuple(Player(*seat) for seat in seats)
-    wizard.keep(app.store, wizard.NewMatch("rules", "catan", players))
+    wizard.keep(app.store, wizard.NewMatch("rules", "catan", _seated()))
     app.navigator.go(NewMatchRoute())
     screen = app.navigator.screen
     screen.chance = random.Random(8)
@@ -34,7 +37,7 @@ def _island(app: Any, driver: Any) -> Iterator[str]:
     yield "catan-rules-foot"
     step.choose("hand")
     entry = step.ids.island.children[0]
-    printed = screen.new.choices and _printed()
+    printed = _printed()
     _enter(entry, printed, ENTERED)
     screen.ids.scroll.scroll_y = 1
     yield "catan-entry-half"
@@ -63,6 +66,12 @@ def _island(app: Any, driver: Any) -> Iterator[str]:
     app.navigator.switch(HomeRoute())
 
 
+def _seated() -> Any:
+    from companion.referee.game import COLOURS, Player
+
+    return tuple(map(Player, ("Anna", "Ben", "Cleo", "Dan"), COLOURS))
+
+
 def _printed() -> Any:
     from companion.games.catan.islands import BEGINNERS, printed
 
@@ -78,7 +87,7 @@ def _enter(entry: Any, island: Any, count: int) -> None:
             entry.put(island.numbers[place])
 
 
-def _table(app: Any, driver: Any) -> Iterator[str]:
+def _table(app: Any) -> Iterator[str]:
     from companion.ui.routes import CorrectRoute, HomeRoute
 
     match = app.store.matches.import_document(MATCH.read_bytes())
@@ -95,3 +104,38 @@ def _table(app: Any, driver: Any) -> Iterator[str]:
         yield f"catan-correct-{place}"
     app.navigator.switch(HomeRoute())
     yield "catan-home"
+
+
+def _score(app: Any, driver: Any) -> Iterator[str]:
+    from companion.ui.routes import HomeRoute, RoadCheckRoute, ScoreOnlyRoute
+
+    app.store.players.remember(_seated())
+    app.navigator.go(ScoreOnlyRoute("catan"))
+    entry = app.navigator.screen.entry
+    entry.seat(_seated())
+    entry.begin_counting()
+    rows = [row for group in entry.form.groups for row in group]
+    for seat, numbers in enumerate(COUNTED):
+        entry.turn_to(seat)
+        for row, number in zip(rows, numbers, strict=True):
+            entry.put(row, number)
+    app.navigator.rebuild()
+    yield "catan-score"
+    app.navigator.screen.ids.step.children[0].ids.scroll.scroll_y = 0
+    driver.advance(0.2)
+    yield "catan-score-foot"
+    app.navigator.go(RoadCheckRoute())
+    check = app.navigator.screen
+    yield "catan-roads-empty"
+    for seat, roads in enumerate(ROADS):
+        check.turn_to(seat)
+        for path in roads:
+            check._tap(path)
+    check.choose("corner")
+    check._tap("V22")
+    check.turn_to(0)
+    yield "catan-roads"
+    check.take()
+    app.navigator.screen.ids.step.children[0].see_result()
+    yield "catan-score-result"
+    app.navigator.switch(HomeRoute())

@@ -18,6 +18,7 @@ FAMILIES = (
     "game.",  # by the registry
     "catan.card.",  # by a fact's value
     "catan.correct.",  # by the kind of place, and what a player has
+    "catan.form.",  # by the special card
     "catan.entry.",  # by the kind of place
     "catan.harbour.",  # by a fact's value
     "catan.phase.",  # by the turn's phase

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -70,10 +69,6 @@ class NewMatchScreen(AppScreen):
         self.new = replace(self.new, **changes)
         wizard.keep(self.app.store, self.new)
         self._show_next()
-
-    def reveal(self, part: Widget) -> None:
-        """Scrolls a part of the step into sight, once it has found its place."""
-        Clock.schedule_once(lambda _: self.ids.scroll.scroll_to(part, animate=False))
 
     def last_match(self) -> Summary | None:
         """The last finished match of this game: the next one may depend on it."""

@@ -77,19 +77,13 @@ def _correct_table(state: State, changed: Mapping[str, int]) -> list[Action]:
 
 def _bank(words: Words, state: State) -> CorrectionGroup:
     say = words.say
-    used = say("catan.correct.played")
+    used, left = say("catan.correct.played"), say("catan.correct.deck-hint")
     settings = (
         *(
             Number(resource, _titled(words, resource), left, most)
             for resource, left, most in zip(RESOURCES, state.bank, facts.bank_size(), strict=True)
         ),
-        Number(
-            DECK,
-            say("catan.correct.deck"),
-            state.deck,
-            facts.deck_size(),
-            say("catan.correct.deck-hint"),
-        ),
+        Number(DECK, say("catan.correct.deck"), state.deck, facts.deck_size(), left),
         *(
             Number(card, words.name("catan.card", card), state.used[card], most, used)
             for card in facts.PROGRESS

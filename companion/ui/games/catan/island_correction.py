@@ -127,6 +127,7 @@ class IslandCorrection(IslandForm):
             self.form.put(ROBBER, HEX_NUMBER[name])
         else:
             self.place = name
+            self.form.reveal(self.ids.whose)
         self._show()
 
     # What is shown

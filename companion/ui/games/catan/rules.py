@@ -158,8 +158,6 @@ class IslandStep(BoxLayout):
             if kind == BY_HAND:
                 self._change(**{ISLAND: written(Sketch())})
             self._show()
-            if kind == BY_HAND:
-                self.wizard.reveal(self.ids.island)
 
     def deal(self) -> None:
         """Another island."""
@@ -200,6 +198,7 @@ class IslandStep(BoxLayout):
         )
         entry.bind(on_enter=lambda _, sketch: self._enter(sketch))
         entry.bind(on_place_robber=lambda _, name: self._change(**{ROBBER: name}))
+        self.wizard.reveal(entry.ids.answers)
         return entry
 
     def _enter(self, sketch: Sketch) -> None:

@@ -54,7 +54,7 @@ class IslandEntry(IslandForm):
 
     sketch = ObjectProperty(Sketch())
     robber = StringProperty(allownone=True)
-    kind = StringProperty(HEX)
+    kind = StringProperty()
     place = StringProperty()
     faulty = ListProperty()  # hexes with which something is wrong
 
@@ -62,7 +62,7 @@ class IslandEntry(IslandForm):
         self._keys: dict[Any, Any] = {}
         super().__init__(app=app, **properties)
         self.view.bind(on_place=lambda _, __, name: self._tap(name))
-        self._turn_to_next()
+        self.turn_to(HEX)
 
     def on_enter(self, sketch: Sketch) -> None:
         """Something was entered."""
@@ -73,20 +73,18 @@ class IslandEntry(IslandForm):
     def turn_to(self, kind: str) -> None:
         """On to hexes, harbours or the robber."""
         self.kind, self.place = kind, ""
-        if kind != ROBBER:
-            self._turn_to_next()
+        if kind == ROBBER:
+            self.show()
         else:
-            self._show_keys()
+            self._turn_to_next()
 
     def _turn_to_next(self) -> None:
         """The next place at which something is missing; after the last hex, the harbours."""
         known = self.sketch.filled()
-        missing = known.missing(self.kind)
-        if not missing and self.kind == HEX and known.missing(HARBOUR):
+        if self.kind == HEX and not known.missing(HEX) and known.missing(HARBOUR):
             self.kind = HARBOUR
-            missing = known.missing(HARBOUR)
-        self.place = missing[0] if missing else ""
-        self._show_keys()
+        self.place = next(iter(known.missing(self.kind)), "")
+        self.show()
 
     def _tap(self, name: str) -> None:
         if self.kind == ROBBER:
@@ -122,9 +120,8 @@ class IslandEntry(IslandForm):
         self._turn_to_next()
 
     def start_over(self) -> None:
-        self.kind = HEX
         self._enter(Sketch())
-        self._turn_to_next()
+        self.turn_to(HEX)
 
     def _enter(self, sketch: Sketch) -> None:
         self.sketch = sketch
@@ -132,7 +129,7 @@ class IslandEntry(IslandForm):
 
     # What is shown
 
-    def _show_keys(self) -> None:
+    def on_kind(self, *_: Any) -> None:
         """The keys of hexes or of harbours; they stay while places come and go."""
         self.ids.answers.clear_widgets()
         self._keys = {}
@@ -141,7 +138,6 @@ class IslandEntry(IslandForm):
             self._add_keys([self._number_key(number) for number in facts.number_counts()], 5)
         elif self.kind == HARBOUR:
             self._add_keys([self._harbour_key(kind) for kind in facts.harbour_counts()], 3)
-        self.show()
 
     def _add_keys(self, keys: list[Widget], columns: int) -> None:
         grid = KeyGrid(cols=columns)

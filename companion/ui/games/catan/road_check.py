@@ -59,7 +59,7 @@ class RoadCheckScreen(AppScreen):
         clear = app.say("catan.roads.clear")
         self.actions = [BarAction("clear", "trash-can-outline", clear)]
         self.ids.kinds.options = [Option(kind, app.say(f"catan.roads.{kind}")) for kind in KINDS]
-        self.ids.view.island = Sketch()
+        self.ids.view.island = Sketch(harbours=())  # which island it is does not matter
         self.ids.view.bind(on_place=lambda _, __, name: self._tap(name))
         self._show()
 

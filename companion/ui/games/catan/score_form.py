@@ -19,9 +19,8 @@ SETTLEMENTS, CITIES, VICTORY_CARDS = "settlements", "cities", "victory_cards"
 
 def _row(field: str, thing: str, most: int, shared: bool = False) -> CountRow:
     name = f"catan.thing.{thing}"
-    worth, message = facts.points(thing), "catan.form.shared" if shared else "catan.form.each"
-    hint = Hint(message, {"n": worth, **({"most": most} if shared else {})})
-    return CountRow(field, name, lambda _: hint, name, COLOURS[thing], most=most, shared=shared)
+    worth = Hint("catan.form.each", {"n": facts.points(thing)})
+    return CountRow(field, name, lambda _: worth, name, COLOURS[thing], most=most, shared=shared)
 
 
 def _special(thing: str, least: int) -> CountChoice:

@@ -7,6 +7,7 @@ from companion.ui.games import catan
 from companion.ui.games.catan import rules
 from companion.ui.games.catan.corrections import corrections
 from companion.ui.games.catan.laying_out import lay_out
+from companion.ui.games.catan.picture import Picture
 
 
 def offer_catan(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,6 +19,8 @@ def offer_catan(monkeypatch: pytest.MonkeyPatch) -> None:
         "choices_of": rules.choices_of,
         "corrections": corrections,
         "lay_out": lay_out,
+        "Picture": Picture,
+        "cells": lambda _app, _match: [],
     }
     for name, part in parts.items():
         monkeypatch.setattr(catan, name, part, raising=False)

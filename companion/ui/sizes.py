@@ -122,6 +122,10 @@ SIZES = {
     "token_row": 26,
     "marker_dot": 10,
     "marker_line": 2,
+    "dice_chart": 200,
+    "tile_least": 96,
+    "bank_pile": 56,
+    "expected_line": 2.4,
 }
 
 # name: (dp, dp at text scale 1.3); what lies between and beyond follows the same line

@@ -23,6 +23,7 @@ FAMILIES = (
     "catan.harbour.",  # by a fact's value
     "catan.phase.",  # by the turn's phase
     "catan.place.",  # by the side of a hex
+    "catan.play.",  # by what is asked, built, picked or hinted at
     "catan.resource.",  # by a fact's value
     "catan.roads.",  # by the kind of place
     "catan.rules.",  # by the kind of island, and the names of the rules

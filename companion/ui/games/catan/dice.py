@@ -1,0 +1,158 @@
+"""The roll: a pad for the dice on the table, and the app's own dice where there are none."""
+
+from random import SystemRandom
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import Color, SmoothEllipse
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    StringProperty,
+)
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
+
+from companion.games.catan import facts
+from companion.games.catan.actions import Roll
+from companion.games.catan.statistics import ways
+from companion.games.catan.turn.cards import may_play_any
+from companion.ui.games.catan import taps
+from companion.ui.games.catan.parts import HintLine, TurnKey
+from companion.ui.loader import load_kv
+from companion.ui.theme import theme
+from companion.ui.widgets.surface import Surface
+from companion.ui.widgets.tapping import Tappable
+from companion.ui.widgets.text import Figure, Icon, OneLine
+
+__all__ = ["DicePanel", "Figure", "Icon", "OneLine"]
+
+TUMBLE_SECONDS = 0.5
+FACE_SECONDS = 0.06
+DIE = range(1, 7)
+COLUMNS, FEWER_COLUMNS = 6, 4
+
+
+class Pips(Widget):
+    """As many dots as two dice can show a total in, as on the tokens of the island."""
+
+    count = NumericProperty(0)
+    ink = StringProperty("ink2")
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        self._redraw = Clock.create_trigger(self._draw, -1)
+        for name in ("pos", "size", "count", "ink"):
+            self.fbind(name, self._redraw)
+        theme.follow(self)
+        self._redraw()
+
+    def restyle(self) -> None:
+        self._redraw()
+
+    def _draw(self, *_: Any) -> None:
+        self.canvas.clear()
+        side, count = theme.s4, int(self.count)
+        left = self.center_x - (2 * count - 1) * side / 2
+        with self.canvas:
+            Color(*theme.colours[self.ink])
+            for number in range(count):
+                SmoothEllipse(pos=(left + 2 * side * number, self.y), size=(side, side))
+
+
+class DiceKey(Tappable, Surface, BoxLayout):
+    """One total; 6 and 8 stand out as they do on the island, 7 brings the robber."""
+
+    total = NumericProperty(0)
+    red = BooleanProperty(False)
+    pips = NumericProperty(0)
+    icon = StringProperty()
+
+
+class RollKey(Tappable, Surface, AnchorLayout):
+    """Has the app throw the dice."""
+
+
+class DicePad(GridLayout):
+    """The totals from 2 to 12, and the app's dice as the last key."""
+
+    def columns(self, width: float, least: float) -> int:
+        needed = COLUMNS * least + (COLUMNS - 1) * theme.tap_gap
+        return COLUMNS if width >= needed else FEWER_COLUMNS
+
+
+class Tumbling(BoxLayout):
+    """Two dice in the air; they stop once."""
+
+    icons = ListProperty(["dice-1", "dice-1"])
+
+
+class DicePanel(BoxLayout):
+    """What did the dice show? One tap answers."""
+
+    def __init__(self, board: Any, **properties: Any) -> None:
+        super().__init__(**properties)
+        self._board = board
+        self._chance = SystemRandom()
+        self._falling: Any = None
+        self.add_widget(HintLine(icon="dice-multiple-outline", text=board.say("catan.play.dice")))
+        self.add_widget(self._pad())
+        if may_play_any(board.state):
+            self.add_widget(self._cards())
+
+    def _pad(self) -> DicePad:
+        pad = DicePad()
+        for total in facts.DICE:
+            pad.add_widget(self._key(total))
+        roll = RollKey(text=self._board.say("catan.play.roll"))
+        roll.bind(on_release=lambda _: self.throw())
+        pad.add_widget(roll)
+        return pad
+
+    def _key(self, total: int) -> DiceKey:
+        seven = total == facts.SEVEN
+        key = DiceKey(
+            text=str(total),
+            total=total,
+            red=total in facts.red_numbers(),
+            pips=0 if seven else ways(total),
+            icon="robber" if seven else "",
+        )
+        key.bind(on_release=lambda _: self._board.play.do(Roll(total)))
+        return key
+
+    def _cards(self) -> TurnKey:
+        key = TurnKey(text=self._board.say("catan.play.play-card"), icon="chess-knight")
+        key.bind(on_release=lambda _: self._board.turn_to(taps.KNIGHT))
+        return key
+
+    def throw(self) -> None:
+        """Two dice tumble once, and what they show is the roll."""
+        thrown = [self._chance.choice(DIE) for _ in range(2)]
+        seconds = theme.seconds(TUMBLE_SECONDS)
+        if not seconds:
+            self._land(thrown)
+            return
+        dice = Tumbling()
+        dice.height = self.height
+        self.clear_widgets()
+        self.add_widget(dice)
+        self._turn(dice)
+        self._falling = Clock.schedule_interval(lambda _: self._turn(dice), FACE_SECONDS)
+        Clock.schedule_once(lambda _: self._land(thrown), seconds)
+
+    def _turn(self, dice: Tumbling) -> None:
+        dice.icons = [f"dice-{self._chance.choice(DIE)}" for _ in range(2)]
+
+    def _land(self, thrown: list[int]) -> None:
+        """Only if the table still waits for it: meanwhile somebody may have undone or left."""
+        if self._falling is not None:
+            self._falling.cancel()
+        if self.get_root_window() is not None:
+            self._board.play.do(Roll(sum(thrown)))
+
+
+load_kv("games/catan/dice")

@@ -1,16 +1,15 @@
 """History: the matches that are over, month by month."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 from typing import Any
 
+from companion.records.history import Finished, history
 from companion.referee.game import Player
-from companion.store import Result, Summary
 from companion.ui.loader import load_kv
 from companion.ui.palette import EMBLEMS
-from companion.ui.routes import FinalScoreRoute, ResultRoute, Route
+from companion.ui.routes import FinalScoreRoute, ResultRoute
 from companion.ui.screens.screen import AppScreen
 from companion.ui.widgets.bars import NavBar, TopBar
 from companion.ui.widgets.cards import EmptyState
@@ -21,37 +20,17 @@ from companion.words.moments import day, month
 __all__ = ["EmptyState", "HistoryScreen", "MatchList", "NavBar", "TopBar"]
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A game that is over, refereed or only counted, and where its score is."""
-
-    key: str
-    game: str
-    when: datetime
-    players: tuple[Player, ...]
-    totals: tuple[int, ...]
-    ranks: tuple[int, ...]
-    route: Route
-
-    @property
-    def winners(self) -> list[Player]:
-        """Those who won; nobody where the row does not tell."""
-        pairs = zip(self.players, self.ranks, strict=False)
-        return [player for player, rank in pairs if rank == 1]
-
-
 class HistoryScreen(AppScreen):
     def __init__(self, *arguments: Any, **properties: Any) -> None:
         super().__init__(*arguments, **properties)
         self._now = datetime.now().astimezone()
-        store = self.app.store
-        every = [*map(_of_match, store.matches.finished()), *map(_of_result, store.results.all())]
-        self._finished = {one.key: one for one in sorted(every, key=_newest_first)}
+        self._finished = {one.id: one for one in history(self.app.store)}
         self.ids.list.rows = list(self._rows())
         self.ids.nothing.opacity = float(not self._finished)
 
     def read(self, key: str) -> None:
-        self.app.navigator.go(self._finished[key].route)
+        refereed = self._finished[key].refereed
+        self.app.navigator.go(FinalScoreRoute(key) if refereed else ResultRoute(key))
 
     def _rows(self) -> Iterator[MatchRow]:
         for name, group in groupby(self._finished.values(), self._month):
@@ -61,16 +40,16 @@ class HistoryScreen(AppScreen):
                 yield self._line(one, one is of_month[0], one is of_month[-1])
 
     def _month(self, one: Finished) -> str:
-        return month(self.app.words, one.when, self._now)
+        return month(self.app.words, one.finished, self._now)
 
     def _line(self, one: Finished, first: bool, last: bool) -> MatchLine:
         winners = one.winners
         return MatchLine(
-            key=one.key,
+            key=one.id,
             text=self.app.say(f"game.{one.game}"),
             icon=EMBLEMS[one.game],
             game=one.game,
-            day=_beginning(day(self.app.words, one.when, self._now)),
+            day=_beginning(day(self.app.words, one.finished, self._now)),
             colours=tuple(player.colour for player in one.players),
             winner=self._names(winners),
             winner_colours=tuple(player.colour for player in winners),
@@ -81,35 +60,6 @@ class HistoryScreen(AppScreen):
 
     def _names(self, players: Sequence[Player]) -> str:
         return self.app.words.list(player.name for player in players) if players else ""
-
-
-def _of_match(summary: Summary) -> Finished:
-    told = summary.headline
-    return Finished(
-        summary.id,
-        summary.game,
-        summary.finished or summary.touched,
-        summary.players,
-        tuple(told.get("totals", ())),
-        tuple(told.get("ranks", ())),
-        FinalScoreRoute(summary.id),
-    )
-
-
-def _of_result(result: Result) -> Finished:
-    return Finished(
-        result.id,
-        result.game,
-        result.finished,
-        result.players,
-        result.totals,
-        result.ranks,
-        ResultRoute(result.id),
-    )
-
-
-def _newest_first(one: Finished) -> float:
-    return -one.when.timestamp()
 
 
 def _beginning(text: str) -> str:

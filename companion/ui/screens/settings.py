@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from companion import device
 from companion.ui.loader import load_kv
 from companion.ui.palette import EMBLEMS
 from companion.ui.routes import ProfileRoute
@@ -18,6 +19,10 @@ SWITCHES = {
     "phone": ("keep_awake", "vibration", "sound", "speech"),
     "comfort": ("left_handed", "less_motion"),
 }
+
+
+NEEDED = {"vibration": device.can_vibrate, "speech": device.can_speak}
+"""What not every device can do."""
 
 
 class SettingsScreen(AppScreen):
@@ -57,9 +62,12 @@ class SettingsScreen(AppScreen):
         self.ids.list.add_widget(card)
 
     def _switch(self, name: str, divided: bool) -> ToggleRow:
+        missing = name in NEEDED and not NEEDED[name]()
         row = ToggleRow(
             text=self.app.say(f"ui.settings.{name}"),
-            active=getattr(self.app.settings, name),
+            subtitle=self.app.say(f"ui.settings.{name}-missing") if missing else "",
+            active=getattr(self.app.settings, name) and not missing,
+            refused=missing,
             divided=divided,
         )
         row.bind(on_change=lambda _, active: self.app.change_settings(**{name: active}))

@@ -5,26 +5,15 @@ from typing import Any
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.catan.board import road_length, road_trail
-from companion.games.catan.state import State
 from companion.ui.games.catan import taps
-from companion.ui.games.catan.island import IslandView, Pieces
+from companion.ui.games.catan.island import IslandView
+from companion.ui.games.catan.pieces import pieces_of
 from companion.ui.loader import load_kv
 from companion.ui.widgets.buttons import IconButton
 from companion.ui.widgets.signs import Amount, Amounts
 from companion.ui.widgets.text import HugText
 
-__all__ = ["Amounts", "HugText", "IconButton", "IslandGround", "pieces_of"]
-
-
-def pieces_of(state: State, colours: tuple[str, ...]) -> Pieces:
-    """What stands on the island, in the colours of its owners."""
-    held = list(zip(state.players, colours, strict=True))
-    return Pieces(
-        roads=tuple((path, colour) for one, colour in held for path in one.roads),
-        settlements=tuple((at, colour) for one, colour in held for at in one.settlements),
-        cities=tuple((at, colour) for one, colour in held for at in one.cities),
-        robber=state.robber,
-    )
+__all__ = ["Amounts", "HugText", "IconButton", "IslandGround"]
 
 
 class RoadLengths(BoxLayout):

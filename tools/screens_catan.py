@@ -49,11 +49,8 @@ def _turn(app: Any, driver: Any) -> Iterator[str]:
     play.board.turn_to("road")
     driver.advance(0.5)
     yield "catan-turn"
-    play.board.choose("settlement")
-    driver.advance(0.5)
-    yield "catan-settlement"
-    place = play.match.state.players[play.match.state.turn.seat].settlements[:1]
-    play.board.tap("corner", place[0] if place else "V00")
+    rival = play.match.state.players[play.match.state.after(play.match.state.turn.seat)]
+    play.board.tap("path", rival.roads[0])
     driver.advance(0.5)
     yield "catan-refusal"
     driver.back()
@@ -74,23 +71,23 @@ def _deal(play: Any) -> None:
 
 
 def _sheets(app: Any, driver: Any) -> Iterator[str]:
-    from companion.ui.games.catan.card_sheets import open_monopoly, open_plenty
+    from companion.ui.games.catan.card_sheets import MonopolySheet, PlentySheet
     from companion.ui.games.catan.dice_chart import open_chart
     from companion.ui.games.catan.ground import show_roads
     from companion.ui.games.catan.peek import open_peek
-    from companion.ui.games.catan.trade import open_bank, open_trade
-    from companion.ui.games.catan.victory import open_claim
+    from companion.ui.games.catan.trade import BankSheet, TradeSheet
+    from companion.ui.games.catan.victory import ClaimSheet
     from companion.ui.screens.play_menu import open_menu
     from companion.ui.screens.player_sheet import open_player
 
     play = app.navigator.screen
     board = play.board
     for name, opened in (
-        ("trade", lambda: _picked(open_trade(board))),
-        ("bank", lambda: open_bank(board)._give("ore")),
-        ("plenty", lambda: open_plenty(board)),
-        ("monopoly", lambda: open_monopoly(board)),
-        ("claim", lambda: open_claim(board)),
+        ("trade", lambda: _picked(TradeSheet(board))),
+        ("bank", lambda: _giving(BankSheet(board), "ore")),
+        ("plenty", lambda: PlentySheet(board).open()),
+        ("monopoly", lambda: MonopolySheet(board).open()),
+        ("claim", lambda: ClaimSheet(board).open()),
         ("chart", lambda: open_chart(play)),
         ("peek", lambda: open_peek(board)),
         ("player", lambda: open_player(play, board.state.turn.seat)),
@@ -111,6 +108,12 @@ def _sheets(app: Any, driver: Any) -> Iterator[str]:
 def _picked(sheet: Any) -> None:
     for picker, resource in ((sheet.gives, "wool"), (sheet.gives, "wool"), (sheet.takes, "ore")):
         picker._add(resource)
+    sheet.open()
+
+
+def _giving(sheet: Any, resource: str) -> None:
+    sheet._give(resource)
+    sheet.open()
 
 
 def _cards(app: Any, driver: Any) -> Iterator[str]:
@@ -125,7 +128,7 @@ def _robber(app: Any, driver: Any) -> Iterator[str]:
     """A seven: everybody discards, the robber goes to a hex with several victims."""
     from companion.games.catan.actions import CorrectTurn, MoveRobber, Roll
     from companion.games.catan.geometry import HEXES
-    from companion.ui.games.catan.discarding import open_discard
+    from companion.ui.games.catan.discarding import DiscardSheet
 
     play = app.navigator.screen
     play.match.do(CorrectTurn(play.match.state.turn.seat, rolled=False))
@@ -133,7 +136,8 @@ def _robber(app: Any, driver: Any) -> Iterator[str]:
     play.refresh()
     driver.advance(0.5)
     yield "catan-discards"
-    sheet = open_discard(play.board, play.match.state.task)
+    sheet = DiscardSheet(play.board, play.match.state.task)
+    sheet.open()
     sheet.picker._add("wool")
     driver.advance(0.5)
     yield "catan-discard"

@@ -28,7 +28,7 @@ from companion.referee import registry
 from companion.store import Store
 from companion.ui.games.score_form import ScoreForm
 
-FACES = ("dominion",)
+FACES = ("catan", "dominion")
 
 
 def face(game_id: str) -> Any:

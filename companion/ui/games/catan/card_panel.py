@@ -11,7 +11,7 @@ from companion.games.catan import facts
 from companion.games.catan.facts import RESOURCES
 from companion.games.catan.turn.cards import may_play
 from companion.referee.counts import Counts
-from companion.ui.games.catan.card_sheets import open_monopoly, open_plenty
+from companion.ui.games.catan.card_sheets import MonopolySheet, PlentySheet
 from companion.ui.games.catan.parts import HintLine, TurnKey, tiles
 from companion.ui.theme import theme
 from companion.ui.widgets.buttons import LinkButton
@@ -59,12 +59,12 @@ def _play(board: Any, card: str) -> None:
     """The knight is chosen already; a tap on it plays it, and the hex can follow. A card that
     cannot be is tried, and the referee says why."""
     if card in ASKS_MORE and may_play(board.state, card):
-        ASKS_MORE[card](board)
+        ASKS_MORE[card](board).open()
     else:
         board.play.do(PLAYED[card])
 
 
-ASKS_MORE = {facts.YEAR_OF_PLENTY: open_plenty, facts.MONOPOLY: open_monopoly}
+ASKS_MORE = {facts.YEAR_OF_PLENTY: PlentySheet, facts.MONOPOLY: MonopolySheet}
 PLAYED = {
     facts.KNIGHT: act.PlayKnight(),
     facts.ROAD_BUILDING: act.PlayRoadBuilding(),

@@ -16,19 +16,7 @@ from companion.ui.widgets.numbers import Stepper
 from companion.ui.widgets.signs import Sign
 from companion.ui.widgets.text import OneLine
 
-__all__ = ["OneLine", "Sign", "Stepper", "open_monopoly", "open_plenty"]
-
-
-def open_plenty(board: Any) -> "PlentySheet":
-    sheet = PlentySheet(board)
-    sheet.open()
-    return sheet
-
-
-def open_monopoly(board: Any) -> "MonopolySheet":
-    sheet = MonopolySheet(board)
-    sheet.open()
-    return sheet
+__all__ = ["MonopolySheet", "OneLine", "PlentySheet", "Sign", "Stepper"]
 
 
 class PlentySheet(CatanSheet):

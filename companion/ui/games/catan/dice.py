@@ -14,7 +14,6 @@ from kivy.properties import (
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
-from kivy.uix.widget import Widget
 
 from companion.games.catan import facts
 from companion.games.catan.actions import Roll
@@ -24,6 +23,7 @@ from companion.ui.games.catan import taps
 from companion.ui.games.catan.parts import HintLine, TurnKey
 from companion.ui.loader import load_kv
 from companion.ui.theme import theme
+from companion.ui.widgets.drawn import Drawn
 from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
 from companion.ui.widgets.text import Figure, Icon, OneLine
@@ -36,25 +36,15 @@ DIE = range(1, 7)
 COLUMNS, FEWER_COLUMNS = 6, 4
 
 
-class Pips(Widget):
+class Pips(Drawn):
     """As many dots as two dice can show a total in, as on the tokens of the island."""
 
     count = NumericProperty(0)
     ink = StringProperty("ink2")
 
-    def __init__(self, **properties: Any) -> None:
-        super().__init__(**properties)
-        self._redraw = Clock.create_trigger(self._draw, -1)
-        for name in ("pos", "size", "count", "ink"):
-            self.fbind(name, self._redraw)
-        theme.follow(self)
-        self._redraw()
+    shows = ("count", "ink")
 
-    def restyle(self) -> None:
-        self._redraw()
-
-    def _draw(self, *_: Any) -> None:
-        self.canvas.clear()
+    def draw(self) -> None:
         side, count = theme.s4, int(self.count)
         left = self.center_x - (2 * count - 1) * side / 2
         with self.canvas:

@@ -3,10 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.graphics import InstructionGroup, SmoothRoundedRectangle
 from kivy.properties import ListProperty
-from kivy.uix.widget import Widget
 
 from companion.games.catan import facts, statistics
 from companion.games.catan.facts import RESOURCES
@@ -18,31 +16,22 @@ from companion.ui.palette import GOODS
 from companion.ui.theme import theme
 from companion.ui.widgets.bar_chart import Bar, StackedBars
 from companion.ui.widgets.cards import EmptyState, SectionTitle
+from companion.ui.widgets.drawn import Drawn
 from companion.ui.widgets.text import Text
 
 BAR_SHARE = 0.68  # of the room each total has
 FIGURE_ROOM = 1.4  # of its size, above a bar
 
 
-class DiceChart(Widget):
+class DiceChart(Drawn):
     """A bar for each total from 2 to 12, and across it how often it should have come up."""
 
     rolls = ListProperty()
     expected = ListProperty()
 
-    def __init__(self, **properties: Any) -> None:
-        super().__init__(**properties)
-        self._redraw = Clock.create_trigger(self._draw, -1)
-        for name in ("pos", "size", "rolls", "expected"):
-            self.fbind(name, self._redraw)
-        theme.follow(self)
-        self._redraw()
+    shows = ("rolls", "expected")
 
-    def restyle(self) -> None:
-        self._redraw()
-
-    def _draw(self, *_: Any) -> None:
-        self.canvas.clear()
+    def draw(self) -> None:
         layer = InstructionGroup()
         brush, room = Brush(layer), self.width / max(1, len(self.rolls))
         for place, (total, rolled) in enumerate(zip(facts.DICE, self.rolls, strict=True)):

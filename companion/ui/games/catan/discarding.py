@@ -9,12 +9,6 @@ from companion.ui.games.catan.sheets import CatanSheet
 from companion.ui.widgets.buttons import PrimaryButton
 
 
-def open_discard(board: Any, task: Task) -> "DiscardSheet":
-    sheet = DiscardSheet(board, task)
-    sheet.open()
-    return sheet
-
-
 class DiscardSheet(CatanSheet):
     """Cards are picked until they are as many as are owed."""
 

@@ -14,7 +14,7 @@ from companion.ui.games.catan.dice import DicePanel
 from companion.ui.games.catan.parts import HintLine
 from companion.ui.games.catan.questions import question_panel
 from companion.ui.games.catan.turn_panel import turn_panel
-from companion.ui.games.catan.victory import open_claim
+from companion.ui.games.catan.victory import ClaimSheet
 from companion.ui.loader import load_kv
 from companion.ui.widgets.buttons import TonalButton
 
@@ -42,7 +42,7 @@ class CatanDock(BoxLayout):
             claim = TonalButton(
                 text=board.say("catan.play.claim"), icon="trophy-outline", tall="small"
             )
-            claim.bind(on_release=lambda _: open_claim(board))
+            claim.bind(on_release=lambda _: ClaimSheet(board).open())
             yield claim
 
     def _panel(self) -> Iterator[Widget]:

@@ -5,7 +5,7 @@ from typing import Any
 from companion.ui.games.catan.dice_chart import open_chart
 from companion.ui.games.catan.ground import show_roads
 from companion.ui.games.catan.peek import open_peek
-from companion.ui.games.catan.victory import open_claim
+from companion.ui.games.catan.victory import ClaimSheet
 from companion.ui.games.menu import MenuEntry
 
 
@@ -19,7 +19,7 @@ def menu(play: Any) -> list[MenuEntry]:
             "road-variant",
             lambda: show_roads(board, not shown),
         ),
-        MenuEntry("catan.play.claim", "trophy-outline", lambda: open_claim(board)),
+        MenuEntry("catan.play.claim", "trophy-outline", lambda: ClaimSheet(board).open()),
         *_peek(play),
     ]
 

@@ -19,7 +19,7 @@ from companion.games.catan.state import (
 )
 from companion.games.catan.turn.rolling import victims
 from companion.ui.games.catan import story
-from companion.ui.games.catan.discarding import open_discard
+from companion.ui.games.catan.discarding import DiscardSheet
 from companion.ui.games.catan.parts import HintLine, PlayerTile, tiles
 from companion.ui.loader import load_kv
 from companion.ui.theme import theme
@@ -63,7 +63,7 @@ def _owing(board: Any, task: Task) -> PlayerTile:
     size = board.state.hands.size(task.seat)
     note = board.say("catan.play.puts-back", count=task.count, size=size)
     tile = _tile(board, task.seat, note)
-    tile.bind(on_release=lambda _: open_discard(board, task))
+    tile.bind(on_release=lambda _: DiscardSheet(board, task).open())
     return tile
 
 

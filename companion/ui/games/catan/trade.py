@@ -16,18 +16,6 @@ from companion.ui.widgets.cards import SectionTitle
 from companion.ui.widgets.text import Icon, Text
 
 
-def open_trade(board: Any) -> "TradeSheet":
-    sheet = TradeSheet(board)
-    sheet.open()
-    return sheet
-
-
-def open_bank(board: Any) -> "BankSheet":
-    sheet = BankSheet(board)
-    sheet.open()
-    return sheet
-
-
 class TradeSheet(CatanSheet):
     """What is given, what is taken, and a tap on the partner trades."""
 

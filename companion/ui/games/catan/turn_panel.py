@@ -17,7 +17,7 @@ from companion.games.catan.turn.trading import trading_is_over
 from companion.ui.games.catan import closed, taps
 from companion.ui.games.catan.info import CARDS_ICON
 from companion.ui.games.catan.parts import BuildCard, HintLine, TileGrid, TurnKey, tiles
-from companion.ui.games.catan.trade import open_bank, open_trade
+from companion.ui.games.catan.trade import BankSheet, TradeSheet
 from companion.ui.theme import theme
 from companion.ui.widgets.signs import Amount
 
@@ -84,8 +84,13 @@ def _keys(board: Any) -> TileGrid:
     best = min(rates[0] for rates in places.rates(board.state, board.state.turn.seat))
     bank = board.say("catan.play.bank-rate", rate=best)
     return tiles(
-        _key(board.say("catan.play.trade"), "swap-horizontal", partial(_trade, board), over),
-        _key(bank, "ferry", partial(_bank, board), over),
+        _key(
+            board.say("catan.play.trade"),
+            "swap-horizontal",
+            partial(_trade, board, TradeSheet),
+            over,
+        ),
+        _key(bank, "ferry", partial(_trade, board, BankSheet), over),
         _key(
             board.say("catan.play.play-card"),
             "chess-knight",
@@ -102,18 +107,11 @@ def _key(text: str, icon: str, act_on: Any, refused: bool) -> TurnKey:
     return key
 
 
-def _trade(board: Any) -> None:
+def _trade(board: Any, sheet: type[TradeSheet | BankSheet]) -> None:
     if trading_is_over(board.state):
         board.play.do(_any_trade())
     else:
-        open_trade(board)
-
-
-def _bank(board: Any) -> None:
-    if trading_is_over(board.state):
-        board.play.do(_any_trade())
-    else:
-        open_bank(board)
+        sheet(board).open()
 
 
 def _any_trade() -> act.TradeWithBank:

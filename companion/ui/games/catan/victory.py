@@ -14,12 +14,6 @@ from companion.ui.widgets.numbers import Key, NumberKeys
 from companion.words import Words
 
 
-def open_claim(board: Any) -> "ClaimSheet":
-    sheet = ClaimSheet(board)
-    sheet.open()
-    return sheet
-
-
 def point_facts(words: Words, state: State, seat: int) -> tuple[Fact, ...]:
     """What a player's points are made of, as far as everybody can see."""
     held = state.players[seat]

@@ -101,7 +101,7 @@ def _sheets(app: Any, driver: Any) -> Iterator[str]:
         driver.advance(0.5)
     show_roads(board, True)
     driver.advance(0.5)
-    yield "catan-roads"
+    yield "catan-traced"
     show_roads(board, False)
 
 

@@ -19,7 +19,6 @@ from companion.ui.games.corrections import CorrectionGroup, Number
 from companion.ui.routes import CorrectRoute
 from companion.ui.widgets.tapping import Tappable
 from companion.words import Words
-from tests.ui.catan_face import offer_catan
 from tests.ui.conftest import RunApp
 from tests.ui.driver import Driver
 from tests.ui.widgets.bench import Bench, heard
@@ -30,7 +29,6 @@ MATCH = Path(__file__).parents[1] / "matches" / "catan-four.json"
 @pytest.fixture(autouse=True)
 def every_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", True)
-    offer_catan(monkeypatch)
 
 
 def imported(store: Any) -> Any:

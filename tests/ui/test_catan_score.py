@@ -15,7 +15,6 @@ from companion.ui.games.catan.score_form import FORM, LARGEST_ARMY, LONGEST_ROAD
 from companion.ui.routes import ScoreOnlyRoute
 from companion.ui.score_entry import ScoreEntry
 from companion.words import Words
-from tests.ui.catan_face import offer_catan
 from tests.ui.conftest import RunApp
 from tests.ui.driver import Driver
 
@@ -33,7 +32,6 @@ ROWS = {row.field: row for group in FORM.groups for row in group}
 @pytest.fixture(autouse=True)
 def every_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", True)
-    offer_catan(monkeypatch)
 
 
 def counting(run_app: RunApp, folder: Path) -> tuple[Driver, ScoreEntry]:

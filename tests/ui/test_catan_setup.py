@@ -19,7 +19,6 @@ from companion.ui.games.catan.rules import choices_of, make_setup
 from companion.ui.games.catan.sketch import Sketch, read, sketch_of, written
 from companion.ui.routes import NewMatchRoute
 from companion.words import Words
-from tests.ui.catan_face import offer_catan
 from tests.ui.conftest import RunApp
 from tests.ui.driver import Driver
 
@@ -31,7 +30,6 @@ MATCH = Path(__file__).parents[1] / "matches" / "catan-four.json"
 @pytest.fixture(autouse=True)
 def every_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", True)
-    offer_catan(monkeypatch)
 
 
 def begun(run_app: RunApp, folder: Path, players: tuple[Player, ...] = PLAYERS) -> Driver:

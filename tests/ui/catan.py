@@ -10,6 +10,7 @@ from companion.games.catan import islands
 from companion.games.catan.actions import CorrectBank, CorrectHand
 from companion.games.catan.facts import RESOURCES
 from companion.games.catan.setup import CatanSetup
+from companion.games.catan.state import STANDARD, Rules
 from companion.referee import registry
 from companion.referee.action import Action
 from companion.referee.counts import Counts
@@ -37,10 +38,15 @@ def rich(seat: int, each: int = 4) -> tuple[Action, ...]:
     return hand(seat, **dict.fromkeys(RESOURCES, each))
 
 
-def keep(store: Store, actions: Sequence[Action], founded: bool = True) -> str:
+def keep(
+    store: Store, actions: Sequence[Action], founded: bool = True, rules: Rules = STANDARD
+) -> str:
     """A match on the beginners' island, on the printed places or still to be founded."""
     setup = CatanSetup(
-        players=(ANNA, BEN, CLEO), island=islands.printed("beginners"), pieces_placed=founded
+        players=(ANNA, BEN, CLEO),
+        island=islands.printed("beginners"),
+        rules=rules,
+        pieces_placed=founded,
     )
     match = store.matches.create(setup, registry.game("catan"))
     for action in actions:
@@ -53,11 +59,11 @@ def opened(
     folder: Path,
     *actions: Action,
     founded: bool = True,
-    size: tuple[int, int] | None = None,
+    rules: Rules = STANDARD,
 ) -> Driver:
     """The app, in such a match after these actions."""
-    driver = run_app(TablesideApp(folder), size)
-    match_id = keep(driver.app.store, actions, founded)
+    driver = run_app(TablesideApp(folder))
+    match_id = keep(driver.app.store, actions, founded, rules)
     driver.app.navigator.go(PlayRoute(match_id))
     driver.step(3)
     driver.taps = 0

@@ -9,9 +9,11 @@ from companion.games.catan.actions import (
     BuildRoad,
     CorrectBuilding,
     CorrectCards,
+    EndTurn,
     MoveRobber,
     Roll,
 )
+from companion.games.catan.state import Rules
 from companion.words import Words
 from tests.ui.catan import cells, opened, play, rich, state, tap_place
 from tests.ui.catan import hand as holding
@@ -58,6 +60,18 @@ def test_dice_still_in_the_air_do_not_roll_for_a_screen_that_was_left(
     driver.app.navigator.rebuild()
     driver.advance(1)
     assert len(play(driver).match.lines) == 0
+
+
+def test_dice_in_the_air_do_not_roll_once_the_turn_was_undone(
+    run_app: RunApp, tmp_path: Path
+) -> None:
+    driver = opened(run_app, tmp_path, Roll(6), EndTurn())
+    driver.tap("Roll")
+    driver.tap(driver.find(lambda widget: getattr(widget, "key", "") == "undo")[0])
+    driver.advance(1)
+    assert len(play(driver).match.lines) == 1
+    driver.tap("End turn")
+    driver.see("What did the dice show?")
 
 
 def test_a_seven_without_discards_takes_three_taps(run_app: RunApp, tmp_path: Path) -> None:
@@ -232,6 +246,16 @@ def test_a_gift_is_no_trade(run_app: RunApp, tmp_path: Path) -> None:
     driver.tap(cells(driver, 0)["wool"])
     driver.tap("Ben")
     driver.see("Ben gives nothing: gifts are not allowed.")
+
+
+@pytest.mark.parametrize("key", ["Trade", "Bank 4:1"])
+def test_where_trade_comes_first_building_closes_it(
+    run_app: RunApp, tmp_path: Path, key: str
+) -> None:
+    apart = Rules(combined=False)
+    driver = opened(run_app, tmp_path, Roll(5), *rich(0), BuildRoad("E16"), rules=apart)
+    driver.tap(key)
+    driver.see("Anna has begun to build: no more trading this turn.")
 
 
 def test_buying_a_card_and_ending_the_turn_take_a_tap_each(run_app: RunApp, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from kivy.properties import (
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
 
 from companion.games.catan import facts
 from companion.games.catan.actions import Roll
@@ -31,6 +32,7 @@ from companion.ui.widgets.text import Figure, Icon, OneLine
 __all__ = ["DicePanel", "Figure", "Icon", "OneLine"]
 
 TUMBLE_SECONDS = 0.5
+REST_SECONDS = 0.3
 FACE_SECONDS = 0.06
 DIE = range(1, 7)
 COLUMNS, FEWER_COLUMNS = 6, 4
@@ -81,19 +83,40 @@ class Tumbling(BoxLayout):
 
 
 class DicePanel(BoxLayout):
-    """What did the dice show? One tap answers."""
+    """What did the dice show? One tap answers. Made once and shown again for every roll."""
 
     def __init__(self, board: Any, **properties: Any) -> None:
         super().__init__(**properties)
         self._board = board
         self._chance = SystemRandom()
-        self._falling: Any = None
-        self.add_widget(HintLine(icon="dice-multiple-outline", text=board.say("catan.play.dice")))
-        self.add_widget(self._pad())
-        if may_play_any(board.state):
-            self.add_widget(self._cards())
+        self._falling: list[Any] = []  # what the clock still has to do for dice in the air
+        self._hint = HintLine(icon="dice-multiple-outline", text=board.say("catan.play.dice"))
+        self._pad = self._make_pad()
+        self._cards = TurnKey(text=board.say("catan.play.play-card"), icon="chess-knight")
+        self._cards.bind(on_release=lambda _: board.turn_to(taps.KNIGHT))
 
-    def _pad(self) -> DicePad:
+    def show(self) -> None:
+        """The pad, whatever was in the air before; a card may be played before the roll."""
+        self._catch()
+        may_play = may_play_any(self._board.state)
+        self._put(self._hint, self._pad, *((self._cards,) if may_play else ()))
+
+    def throw(self) -> None:
+        """Two dice tumble once and lie still for a moment; what they show is the roll."""
+        thrown = [self._chance.choice(DIE) for _ in range(2)]
+        seconds = theme.seconds(TUMBLE_SECONDS)
+        if not seconds:
+            self._board.play.do(Roll(sum(thrown)))
+            return
+        dice = Tumbling(height=self.height)
+        self._put(dice)
+        self._turn(dice)
+        self._falling = [
+            Clock.schedule_interval(lambda _: self._turn(dice), FACE_SECONDS),
+            Clock.schedule_once(lambda _: self._land(dice, thrown), seconds),
+        ]
+
+    def _make_pad(self) -> DicePad:
         pad = DicePad()
         for total in facts.DICE:
             pad.add_widget(self._key(total))
@@ -114,35 +137,29 @@ class DicePanel(BoxLayout):
         key.bind(on_release=lambda _: self._board.play.do(Roll(total)))
         return key
 
-    def _cards(self) -> TurnKey:
-        key = TurnKey(text=self._board.say("catan.play.play-card"), icon="chess-knight")
-        key.bind(on_release=lambda _: self._board.turn_to(taps.KNIGHT))
-        return key
-
-    def throw(self) -> None:
-        """Two dice tumble once, and what they show is the roll."""
-        thrown = [self._chance.choice(DIE) for _ in range(2)]
-        seconds = theme.seconds(TUMBLE_SECONDS)
-        if not seconds:
-            self._land(thrown)
-            return
-        dice = Tumbling()
-        dice.height = self.height
+    def _put(self, *parts: Widget) -> None:
         self.clear_widgets()
-        self.add_widget(dice)
-        self._turn(dice)
-        self._falling = Clock.schedule_interval(lambda _: self._turn(dice), FACE_SECONDS)
-        Clock.schedule_once(lambda _: self._land(thrown), seconds)
+        for part in parts:
+            self.add_widget(part)
 
     def _turn(self, dice: Tumbling) -> None:
         dice.icons = [f"dice-{self._chance.choice(DIE)}" for _ in range(2)]
 
-    def _land(self, thrown: list[int]) -> None:
-        """Only if the table still waits for it: meanwhile somebody may have undone or left."""
-        if self._falling is not None:
-            self._falling.cancel()
+    def _land(self, dice: Tumbling, thrown: list[int]) -> None:
+        self._catch()
+        dice.icons = [f"dice-{face}" for face in thrown]
+        self._falling = [Clock.schedule_once(lambda _: self._roll(thrown), REST_SECONDS)]
+
+    def _roll(self, thrown: list[int]) -> None:
+        """Not for a screen that somebody has left meanwhile."""
         if self.get_root_window() is not None:
             self._board.play.do(Roll(sum(thrown)))
+
+    def _catch(self) -> None:
+        """Whatever is in the air falls no further."""
+        for event in self._falling:
+            event.cancel()
+        self._falling = []
 
 
 load_kv("games/catan/dice")

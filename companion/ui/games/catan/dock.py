@@ -13,23 +13,28 @@ from companion.ui.games.catan.card_panel import card_panel
 from companion.ui.games.catan.dice import DicePanel
 from companion.ui.games.catan.parts import HintLine
 from companion.ui.games.catan.questions import question_panel
-from companion.ui.games.catan.turn_panel import turn_panel
+from companion.ui.games.catan.turn_panel import TurnPanel
 from companion.ui.games.catan.victory import ClaimSheet
 from companion.ui.loader import load_kv
 from companion.ui.widgets.buttons import TonalButton
+from companion.ui.widgets.repeating import in_order
 
 
 class CatanDock(BoxLayout):
-    """Made anew for every state: there is one panel for each thing the turn may wait for."""
+    """There is one panel for each thing the turn may wait for. The two of every turn are kept,
+    the questions are made when they are asked."""
 
     def __init__(self, board: Any, **properties: Any) -> None:
         super().__init__(**properties)
         self._board = board
+        self._dice, self._turn = DicePanel(board), TurnPanel(board)
 
     def show(self) -> None:
-        self.clear_widgets()
-        for part in self._parts():
-            self.add_widget(part)
+        parts = list(self._parts())
+        if parts != in_order(self):
+            self.clear_widgets()
+            for part in parts:
+                self.add_widget(part)
 
     def _parts(self) -> Iterator[Widget]:
         board = self._board
@@ -52,9 +57,11 @@ class CatanDock(BoxLayout):
         elif board.mode == taps.KNIGHT:
             yield from card_panel(board)
         elif state.turn.phase == ROLLING:
-            yield DicePanel(board)
+            self._dice.show()
+            yield self._dice
         elif state.turn.phase == PLAYING:
-            yield from turn_panel(board)
+            self._turn.show()
+            yield self._turn
 
 
 NEWS_ICON = "bullhorn-outline"

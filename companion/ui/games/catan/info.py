@@ -7,7 +7,6 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.catan.facts import RESOURCES
 from companion.ui.loader import load_kv
-from companion.ui.theme import theme
 from companion.ui.widgets.repeating import show_items
 from companion.ui.widgets.signs import Amount, Sign
 from companion.ui.widgets.text import Figure, HugText
@@ -53,7 +52,7 @@ class BankInfo(BoxLayout):
             ),
             Amount(str(state.deck), icon=CARDS_ICON),
         ]
-        show_items(self.ids.piles, [] if theme.compact else piles, BankPile)
+        show_items(self.ids.piles, piles, BankPile)
         self.on_stacked()
 
 

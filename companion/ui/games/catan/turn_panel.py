@@ -1,10 +1,11 @@
 """The turn after the roll: what can be built or bought with its cost, trade, and cards to play."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from kivy.uix.widget import Widget
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.catan import actions as act
 from companion.games.catan import board as places
@@ -16,10 +17,13 @@ from companion.games.catan.turn.places import pieces_left
 from companion.games.catan.turn.trading import trading_is_over
 from companion.ui.games.catan import closed, taps
 from companion.ui.games.catan.info import CARDS_ICON
-from companion.ui.games.catan.parts import BuildCard, HintLine, TileGrid, TurnKey, tiles
+from companion.ui.games.catan.parts import BuildCard, HintLine, TurnKey, tiles
 from companion.ui.games.catan.trade import BankSheet, TradeSheet
+from companion.ui.loader import load_kv
 from companion.ui.theme import theme
 from companion.ui.widgets.signs import Amount
+
+__all__ = ["HintLine", "TurnPanel"]
 
 ICONS = {
     facts.ROAD: "road-variant",
@@ -29,11 +33,46 @@ ICONS = {
 }
 
 
-def turn_panel(board: Any) -> Iterator[Widget]:
-    if not theme.compact:
-        yield HintLine(icon="gesture-tap", text=_hint(board))
-    yield _offers(board)
-    yield _keys(board)
+class TurnPanel(BoxLayout):
+    """Made once; what can be done and what is chosen is shown anew after every step."""
+
+    hint = StringProperty()
+
+    def __init__(self, board: Any, **properties: Any) -> None:
+        super().__init__(**properties)
+        self._board = board
+        self._offers = {thing: self._offer(thing) for thing in closed.BOUGHT}
+        self._trade = self._key("catan.play.trade", "swap-horizontal", partial(_trade, TradeSheet))
+        self._bank = self._key("", "ferry", partial(_trade, BankSheet))
+        self._cards = self._key("catan.play.play-card", "chess-knight", _cards)
+        offers = self._offers.values()
+        self.add_widget(tiles(*offers, most=len(offers), least_width=theme.cell_least))
+        self.add_widget(tiles(self._trade, self._bank, self._cards, most=3))
+
+    def show(self) -> None:
+        board, state = self._board, self._board.state
+        open_now = closed.open_things(board.play.offers)
+        self.hint = _hint(board)
+        for thing, card in self._offers.items():
+            card.refused = thing not in open_now
+            card.chosen = board.mode == thing
+        best = min(rates[0] for rates in places.rates(state, state.turn.seat))
+        self._bank.text = board.say("catan.play.bank-rate", rate=best)
+        self._trade.refused = self._bank.refused = trading_is_over(state)
+        self._cards.refused = not may_play_any(state)
+
+    def _offer(self, thing: str) -> BuildCard:
+        board = self._board
+        name = board.say(f"catan.play.build.{thing}")
+        card = BuildCard(text=name, icon=ICONS[thing], cost=_cost(thing))
+        card.bind(on_release=lambda _: board.choose(thing))
+        card.bind(on_hold=lambda _: board.play.read("catan.costs"))
+        return card
+
+    def _key(self, message: str, icon: str, act_on: Callable[[Any], None]) -> TurnKey:
+        key = TurnKey(text=self._board.say(message) if message else "", icon=icon)
+        key.bind(on_release=lambda _: act_on(self._board))
+        return key
 
 
 def _hint(board: Any) -> str:
@@ -48,28 +87,6 @@ def _hint(board: Any) -> str:
     return str(board.say(f"catan.play.hint.{thing}", count=count, left=left))
 
 
-def _offers(board: Any) -> TileGrid:
-    open_now = closed.open_things(board.play.offers)
-    return tiles(
-        *(_offer(board, thing, thing in open_now) for thing in closed.BOUGHT),
-        most=len(closed.BOUGHT),
-        least_width=theme.cell_least,
-    )
-
-
-def _offer(board: Any, thing: str, is_open: bool) -> BuildCard:
-    card = BuildCard(
-        text=board.say(f"catan.play.build.{thing}"),
-        icon=ICONS[thing],
-        cost=_cost(thing),
-        refused=not is_open,
-        chosen=board.mode == thing,
-    )
-    card.bind(on_release=lambda _: board.choose(thing))
-    card.bind(on_hold=lambda _: board.play.read("catan.costs"))
-    return card
-
-
 def _cost(thing: str) -> list[Amount]:
     """A token for each card; of several equal ones a token and a figure."""
     return [
@@ -79,35 +96,7 @@ def _cost(thing: str) -> list[Amount]:
     ]
 
 
-def _keys(board: Any) -> TileGrid:
-    over = trading_is_over(board.state)
-    best = min(rates[0] for rates in places.rates(board.state, board.state.turn.seat))
-    bank = board.say("catan.play.bank-rate", rate=best)
-    return tiles(
-        _key(
-            board.say("catan.play.trade"),
-            "swap-horizontal",
-            partial(_trade, board, TradeSheet),
-            over,
-        ),
-        _key(bank, "ferry", partial(_trade, board, BankSheet), over),
-        _key(
-            board.say("catan.play.play-card"),
-            "chess-knight",
-            partial(_cards, board),
-            not may_play_any(board.state),
-        ),
-        most=3,
-    )
-
-
-def _key(text: str, icon: str, act_on: Any, refused: bool) -> TurnKey:
-    key = TurnKey(text=text, icon=icon, refused=refused)
-    key.bind(on_release=lambda _: act_on())
-    return key
-
-
-def _trade(board: Any, sheet: type[TradeSheet | BankSheet]) -> None:
+def _trade(sheet: type[TradeSheet | BankSheet], board: Any) -> None:
     if trading_is_over(board.state):
         board.play.do(_any_trade())
     else:
@@ -125,3 +114,6 @@ def _cards(board: Any) -> None:
         board.turn_to(taps.KNIGHT)
     else:
         board.play.do(act.PlayKnight())
+
+
+load_kv("games/catan/turn_panel")

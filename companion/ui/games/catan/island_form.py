@@ -7,6 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.games.catan.island import IslandView
+from companion.ui.games.catan.island_geometry import HEIGHT, WIDTH
 from companion.ui.loader import load_kv
 
 __all__ = ["IslandForm", "IslandView"]
@@ -25,6 +26,10 @@ class IslandForm(BoxLayout):
     @property
     def view(self) -> IslandView:
         return self.ids.view
+
+    def picture_height(self, width: float, highest: float) -> float:
+        """As high as the island is in this width."""
+        return min(width * HEIGHT / WIDTH, highest)
 
     def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
         """Its own two parts are added first, by its rule."""

@@ -125,6 +125,11 @@ class ProfileRoute(Route):
     page: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class RoadCheckRoute(Route):
+    """Catan's longest road, checked for those whose finished game is being counted."""
+
+
 # A dot before the module: one folder up from the screens.
 _SCREENS = {
     CourseRoute: "course:CourseScreen",
@@ -140,6 +145,7 @@ _SCREENS = {
     ProfileRoute: ".games.navegador.profile_screen:ProfileScreen",
     ScoreOnlyRoute: "score_only:ScoreOnlyScreen",
     ResultRoute: "table_score:ResultScreen",
+    RoadCheckRoute: ".games.catan.road_check:RoadCheckScreen",
     RulebookRoute: "rulebook:RulebookScreen",
     SettingsRoute: "settings:SettingsScreen",
     StatisticsRoute: "records:StatisticsScreen",

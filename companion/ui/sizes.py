@@ -111,6 +111,8 @@ SIZES = {
     "roomy_info": 400,
     "picture": 188,
     "form_widest": 640,
+    "form_picture": 400,
+    "entry_picture": 350,
     "profile_rows": 96,
     "profile_picture": 240,
     "profile_chart": 340,
@@ -122,6 +124,10 @@ SIZES = {
     "chart": 240,
     "marker_dot": 10,
     "marker_line": 2,
+    "dice_chart": 200,
+    "tile_least": 96,
+    "bank_pile": 56,
+    "expected_line": 2.4,
 }
 
 # name: (dp, dp at text scale 1.3); what lies between and beyond follows the same line
@@ -172,6 +178,7 @@ GROWING = {
     "counter": (76, 94),
     "picker_row": (56, 68),
     "number_key": (54, 62),
+    "kind_key": (58, 70),
     "pill": (40, 48),
     "turn_block": (152, 176),
     "player_row": (96, 112),
@@ -193,4 +200,6 @@ COMPACT = {
     "tool_width": (52, 52),
     "list_row": (68, 84),
     "picture": (140, 140),
+    "form_picture": (290, 290),
+    "entry_picture": (250, 250),
 }

@@ -17,9 +17,16 @@ FAMILIES = (
     "colour.",  # by a player's colour
     "game.",  # by the registry
     "catan.card.",  # by a fact's value
+    "catan.correct.",  # by the kind of place, and what a player has
+    "catan.form.",  # by the special card
+    "catan.entry.",  # by the kind of place
     "catan.harbour.",  # by a fact's value
     "catan.phase.",  # by the turn's phase
+    "catan.place.",  # by the side of a hex
+    "catan.play.",  # by what is asked, built, picked or hinted at
     "catan.resource.",  # by a fact's value
+    "catan.roads.",  # by the kind of place
+    "catan.rules.",  # by the kind of island, and the names of the rules
     "catan.terrain.",  # by a fact's value
     "catan.thing.",  # by a fact's value, and the lines of the score
     "catan.variant.",  # by the variants the game names

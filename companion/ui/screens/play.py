@@ -25,6 +25,7 @@ from companion.ui.theme import theme
 from companion.ui.widgets.bars import BarAction
 from companion.ui.widgets.sheet import BottomSheet, ConfirmSheet
 from companion.ui.widgets.snackbar import SnackbarHost
+from companion.ui.window import UPRIGHT
 
 LONGEST_SNACK = 90  # letters; a longer story is read in the log
 LINES_BESIDE = 6  # of the log, where the screen is wide
@@ -45,18 +46,19 @@ class PlayScreen(AppScreen):
         self._feedback = Feedback(app)
         self._check: BottomSheet | None = None
         self.board = self.face.Board(self)
+        self.board.dock.bind(height=self.lift_snackbars)
         self.frame: PlayFrame | None = None
         self._arrange()
 
     def entered(self) -> None:
         self.app.navigator.add_widget(self.snackbars)
         self.app.fbind("arrangement", self._arrange)
-        theme.bind(action_bar=self._lift)
+        theme.bind(action_bar=self.lift_snackbars)
         device.keep_awake(self.app.settings.keep_awake)
 
     def left(self) -> None:
         self.app.funbind("arrangement", self._arrange)
-        theme.unbind(action_bar=self._lift)
+        theme.unbind(action_bar=self.lift_snackbars)
         theme.game = "app"
         device.keep_awake(False)
         device.stop_speaking()
@@ -152,7 +154,7 @@ class PlayScreen(AppScreen):
         self._connect()
         self.frame.lend(self.board)
         self.add_widget(self.frame)
-        self._lift()
+        self.lift_snackbars()
         self._show()
 
     def _connect(self) -> None:
@@ -174,9 +176,13 @@ class PlayScreen(AppScreen):
             BarAction("rules", "book-open-variant", say("ui.play.rules")),
         ]
 
-    def _lift(self, *_: Any) -> None:
-        """Snackbars float above the tools, wherever the frame has them."""
-        self.snackbars.lift = theme.action_bar
+    def lift_snackbars(self, *_: Any) -> None:
+        """Snackbars float above the tools, and above the dock where a board wants it tapped."""
+        dock = self.board.dock.height if self._keeps_dock_free() else 0
+        self.snackbars.lift = theme.action_bar + dock
+
+    def _keeps_dock_free(self) -> bool:
+        return self.app.arrangement == UPRIGHT and getattr(self.board, "dock_stays_free", False)
 
     def _use_tool(self, key: str) -> None:
         match key:
@@ -219,7 +225,8 @@ class PlayScreen(AppScreen):
             return act()
         except Refusal as refusal:
             self._feedback.refused(self.app.words.refusal(refusal, self.names, self.match.game))
-            answer(self.app, refusal, self.names, self.match.game)
+            sheet = answer(self.app, refusal, self.names, self.match.game)
+            sheet.bind(on_closed=getattr(self.board, "relieved", lambda _: None))
         except StoreTrouble as trouble:
             answer(self.app, trouble, self.names, self.match.game)
         return None

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.graphics import Color, SmoothRoundedRectangle
 from kivy.properties import (
     BooleanProperty,
@@ -14,11 +13,11 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
-from kivy.uix.widget import Widget
 
 from companion.ui.loader import load_kv
 from companion.ui.palette import SERIES, Rgba
 from companion.ui.theme import theme
+from companion.ui.widgets.drawn import Drawn
 from companion.ui.widgets.repeating import show_items
 from companion.ui.widgets.signs import Sign
 from companion.ui.widgets.tapping import Tappable
@@ -44,26 +43,16 @@ class _LegendEntry:
     colour: Rgba
 
 
-class BarParts(Widget):
+class BarParts(Drawn):
     """The bar itself: parts side by side, `longest` as wide as the widget."""
 
     parts = ListProperty()
-    colours = ListProperty(SERIES)
     longest = NumericProperty(1)
+    colours = ListProperty(SERIES)
 
-    def __init__(self, **properties: Any) -> None:
-        super().__init__(**properties)
-        self._redraw = Clock.create_trigger(self._draw, -1)
-        for name in ("pos", "size", "parts", "colours", "longest"):
-            self.fbind(name, self._redraw)
-        theme.follow(self)
-        self._redraw()
+    shows = ("parts", "longest", "colours")
 
-    def restyle(self) -> None:
-        self._redraw()
-
-    def _draw(self, *_: Any) -> None:
-        self.canvas.clear()
+    def draw(self) -> None:
         x = self.x
         for part, colour in zip(self.parts, self.colours[: len(self.parts)], strict=True):
             width = self.width * max(0, part) / max(1, self.longest)
@@ -94,8 +83,8 @@ class BarRow(Tappable, BoxLayout):
     parts = ListProperty()
     total = StringProperty()
     leading = BooleanProperty(False)
-    colours = ListProperty(SERIES)
     longest = NumericProperty(1)
+    colours = ListProperty(SERIES)
 
 
 class LegendEntry(BoxLayout):
@@ -134,8 +123,9 @@ class StackedBars(BoxLayout):
         show_items(self.ids.bars, self.bars, self._make)
         for row in self.ids.bars.children:
             row.longest, row.colours = longest, self.colours
-        named = zip(self.legend, self.colours, strict=False)
-        show_items(self.ids.legend, [_LegendEntry(*entry) for entry in named], LegendEntry)
+        named = zip(self.legend, self.colours[: len(self.legend)], strict=True)
+        entries = [_LegendEntry(name, colour) for name, colour in named]
+        show_items(self.ids.legend, entries, LegendEntry)
 
     def _make(self) -> BarRow:
         row = BarRow()

@@ -2,18 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
 from kivy.graphics import Color, Line, Rectangle, SmoothEllipse
 from kivy.input import MotionEvent
 from kivy.properties import ListProperty, NumericProperty
-from kivy.uix.widget import Widget
 
 from companion.ui.fonts import BUNDLED
 from companion.ui.shapes import draw_shape
 from companion.ui.theme import theme
+from companion.ui.widgets.drawn import Drawn
 
 Point = tuple[float, float]
 
@@ -28,23 +26,14 @@ class Steps:
     points: tuple[int, ...]
 
 
-class StepChart(Widget):
+class StepChart(Drawn):
     """`moments` are what the places along the foot are called; `at` is the place looked at."""
 
     series = ListProperty()
     moments = ListProperty()
     at = NumericProperty(0)
 
-    def __init__(self, **properties: Any) -> None:
-        super().__init__(**properties)
-        self._redraw = Clock.create_trigger(self._draw, -1)
-        for name in ("pos", "size", "series", "moments", "at"):
-            self.fbind(name, self._redraw)
-        theme.follow(self)
-        self._redraw()
-
-    def restyle(self) -> None:
-        self._redraw()
+    shows = ("series", "moments", "at")
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         if not self.collide_point(*touch.pos):
@@ -96,8 +85,7 @@ class StepChart(Widget):
 
     # What is drawn
 
-    def _draw(self, *_: Any) -> None:
-        self.canvas.clear()
+    def draw(self) -> None:
         if not self.series:
             return
         with self.canvas:

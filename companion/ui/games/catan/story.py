@@ -1,0 +1,45 @@
+"""What is told of the turn so far, read from the log of the match."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.games.catan.actions import EndTurn, PlayKnight, Roll
+from companion.referee.action import Action
+from companion.referee.match import Line
+from companion.referee.ruling import Happening
+
+SPECIALS = frozenset(
+    f"catan.{what}"
+    for what in (
+        "longest-road",
+        "longest-road-from",
+        "longest-road-aside",
+        "largest-army",
+        "largest-army-from",
+    )
+)
+"""A card of honour has changed hands."""
+
+ROBBERY = frozenset(("catan.discards", "catan.moves-robber", "catan.moves-robber-bare"))
+"""What the robber has brought about before somebody is robbed."""
+
+
+def last_roll(lines: Sequence[Line]) -> int | None:
+    rolled = (line.action.total for line in reversed(lines) if isinstance(line.action, Roll))
+    return next(rolled, None)
+
+
+def news(lines: Sequence[Line]) -> Happening | None:
+    """The last change of an honour in this turn."""
+    told = [one for one in _since(lines, (EndTurn,)) if one.what in SPECIALS]
+    return told[-1] if told else None
+
+
+def robbery(lines: Sequence[Line]) -> list[Happening]:
+    """What was done so far after a seven or a knight."""
+    return [one for one in _since(lines, (Roll, PlayKnight)) if one.what in ROBBERY]
+
+
+def _since(lines: Sequence[Line], starts: tuple[type[Action], ...]) -> Iterator[Happening]:
+    begun = next((n for n in reversed(range(len(lines))) if isinstance(lines[n].action, starts)), 0)
+    for line in lines[begun:]:
+        yield from line.happenings

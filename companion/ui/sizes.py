@@ -200,6 +200,6 @@ COMPACT = {
     "tool_width": (52, 52),
     "list_row": (68, 84),
     "picture": (140, 140),
-    "form_picture": (290, 290),
-    "entry_picture": (250, 250),
+    "form_picture": (250, 250),
+    "entry_picture": (230, 230),
 }

@@ -123,7 +123,7 @@ class StackedBars(BoxLayout):
         show_items(self.ids.bars, self.bars, self._make)
         for row in self.ids.bars.children:
             row.longest, row.colours = longest, self.colours
-        named = zip(self.legend, self.colours[: len(self.legend)], strict=True)
+        named = zip(self.legend, self.colours, strict=False)  # set one after the other
         entries = [_LegendEntry(name, colour) for name, colour in named]
         show_items(self.ids.legend, entries, LegendEntry)
 

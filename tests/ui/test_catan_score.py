@@ -11,6 +11,7 @@ from companion.referee.game import Player
 from companion.referee.ruling import Refusal
 from companion.store import open_store
 from companion.ui.app import TablesideApp
+from companion.ui.games.catan.kept_roads import KEY, kept_roads
 from companion.ui.games.catan.score_form import FORM, LARGEST_ARMY, LONGEST_ROAD
 from companion.ui.routes import ScoreOnlyRoute
 from companion.ui.score_entry import ScoreEntry
@@ -220,17 +221,29 @@ def test_roads_are_still_there_when_the_check_is_left(run_app: RunApp, tmp_path:
     assert {path for path, _ in screen.ids.view.pieces.roads} == set(ROW)
 
 
-def test_the_island_can_be_cleared(run_app: RunApp, tmp_path: Path) -> None:
+def test_the_island_is_cleared_once_that_was_confirmed(run_app: RunApp, tmp_path: Path) -> None:
     driver, _ = counting(run_app, tmp_path)
     screen = check(driver)
     touch(driver, "path", *ROW)
-    screen.clear()
+    screen.ask_to_clear()
+    driver.advance(0.5)
+    assert screen.ids.view.pieces.roads
+    driver.tap("Clear it")
+    driver.advance(0.5)
     assert not screen.ids.view.pieces.roads
 
 
-def test_a_draft_that_cannot_be_is_none(tmp_path: Path) -> None:
-    from companion.ui.games.catan.kept_roads import KEY, kept_roads
+def test_the_next_game_begins_without_the_roads_of_this_one(
+    run_app: RunApp, tmp_path: Path
+) -> None:
+    driver, entry = counting(run_app, tmp_path)
+    check(driver)
+    touch(driver, "path", *ROW)
+    entry.forget()
+    assert kept_roads(driver.app.store, (ANNA, BEN))[0].roads == ()
 
+
+def test_a_draft_that_cannot_be_is_none(tmp_path: Path) -> None:
     with open_store(tmp_path).store as store:
         store.drafts.put(KEY, {"networks": {"Anna": {"roads": ["E99"], "buildings": []}}})
         assert kept_roads(store, (ANNA, BEN))[0].roads == ()

@@ -250,6 +250,32 @@ def test_a_half_entered_island_is_kept(run_app: RunApp, tmp_path: Path) -> None:
     assert entry(again).place == "H08"
 
 
+def test_a_look_at_other_islands_loses_nothing_that_was_entered(
+    run_app: RunApp, tmp_path: Path
+) -> None:
+    driver = begun(run_app, tmp_path)
+    tap(driver, "As on our table")
+    driver.step(3)
+    enter_hexes(driver, 2)
+    tap(driver, "Random")
+    assert setup_of(driver).island.terrain.count("forest") == 4
+    tap(driver, "As on our table")
+    assert entry(driver).sketch.terrain[:3] == (*PRINTED.terrain[:2], None)
+
+
+def test_entering_everything_anew_asks_first(run_app: RunApp, tmp_path: Path) -> None:
+    driver = begun(run_app, tmp_path)
+    tap(driver, "As on our table")
+    driver.step(3)
+    enter_hexes(driver, 2)
+    tap(driver, "Enter everything anew")
+    driver.advance(0.5)
+    assert entry(driver).sketch != Sketch()
+    driver.tap("Begin anew")
+    driver.advance(0.5)
+    assert (entry(driver).sketch, entry(driver).place) == (Sketch(), "H01")
+
+
 def test_an_island_that_is_not_whole_is_no_island(run_app: RunApp, tmp_path: Path) -> None:
     driver = begun(run_app, tmp_path)
     tap(driver, "As on our table")

@@ -54,11 +54,13 @@ class CountChoice:
 
 @dataclass(frozen=True, slots=True)
 class Aid:
-    """A screen that helps to count something: the message on its button, its glyph, the way."""
+    """A screen that helps to count something: the message on its button, its glyph, the way, and
+    the draft it keeps, which is forgotten with the entry."""
 
     message: str
     icon: str
     route: Route
+    draft: str
 
 
 @dataclass(frozen=True, slots=True)

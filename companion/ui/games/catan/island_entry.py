@@ -18,6 +18,7 @@ from companion.ui.loader import load_kv
 from companion.ui.widgets.buttons import LinkButton
 from companion.ui.widgets.chips import Option, Segments
 from companion.ui.widgets.numbers import NumberKey
+from companion.ui.widgets.sheet import ConfirmSheet
 from companion.ui.widgets.signs import Sign
 from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
@@ -119,7 +120,18 @@ class IslandEntry(IslandForm):
         self._enter(sketch)
         self._turn_to_next()
 
-    def start_over(self) -> None:
+    def ask_to_start_over(self) -> None:
+        say = self.app.say
+        sheet = ConfirmSheet(
+            title=say("catan.entry.start-over"),
+            text=say("catan.entry.start-over-text"),
+            yes_text=say("catan.entry.start-over-yes"),
+            no_text=say("ui.cancel"),
+        )
+        sheet.bind(on_yes=lambda _: self._start_over())
+        sheet.open()
+
+    def _start_over(self) -> None:
         self._enter(Sketch())
         self.turn_to(HEX)
 

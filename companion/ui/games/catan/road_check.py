@@ -22,6 +22,7 @@ from companion.ui.widgets.bars import BarAction, FootBar, TopBar
 from companion.ui.widgets.buttons import PrimaryButton
 from companion.ui.widgets.chips import Option, Segments
 from companion.ui.widgets.player_tabs import PlayerTabs, Tab
+from companion.ui.widgets.sheet import ConfirmSheet
 from companion.ui.widgets.text import Text
 
 __all__ = [
@@ -76,9 +77,16 @@ class RoadCheckScreen(AppScreen):
         self.kind = kind
         self._show()
 
-    def clear(self) -> None:
-        """The island is empty again."""
-        self._put([RoadNetwork() for _ in self._networks])
+    def ask_to_clear(self) -> None:
+        say = self.app.say
+        sheet = ConfirmSheet(
+            title=say("catan.roads.clear"),
+            text=say("catan.roads.clear-text"),
+            yes_text=say("catan.roads.clear-yes"),
+            no_text=say("ui.cancel"),
+        )
+        sheet.bind(on_yes=lambda _: self._put([RoadNetwork() for _ in self._networks]))
+        sheet.open()
 
     def take(self) -> None:
         """Counts the card for whoever has the longest road, and for nobody else."""

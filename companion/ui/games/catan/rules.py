@@ -29,9 +29,10 @@ from companion.ui.widgets.toggles import ToggleRow
 __all__ = ["ChoiceRow", "IslandStep", "SectionTitle", "Text", "choices_of", "make_setup"]
 
 BY_HAND = "hand"
-KIND, ISLAND, SHUFFLED, ODD, PLACED, ROBBER, RULES = (
+KIND, ISLAND, ENTERED, SHUFFLED, ODD, PLACED, ROBBER, RULES = (
     "kind",
     "island",
+    "entered",
     "shuffled_harbours",
     "odd_island",
     "pieces_placed",
@@ -85,7 +86,9 @@ def _kind(choices: Choices) -> str:
 
 
 def _sketch(choices: Choices) -> Sketch:
-    return read(choices.get(ISLAND, {}))
+    """What was entered is kept apart: a look at what chance would lay costs nothing."""
+    entered = ENTERED if _kind(choices) == BY_HAND and ENTERED in choices else ISLAND
+    return read(choices.get(entered, {}))
 
 
 def _is_whole(choices: Choices) -> bool:
@@ -150,13 +153,13 @@ class IslandStep(BoxLayout):
         self.wizard.change(choices={**self._choices, **changes})
 
     def choose(self, kind: str) -> None:
-        """Chance lays a new island each time; entering one begins with what lies there."""
+        """Chance lays a new island each time; what was entered before is still there."""
         self._change(**{KIND: kind, ODD: False})
         if kind in AT_RANDOM:
             self.deal()
         else:
-            if kind == BY_HAND:
-                self._change(**{ISLAND: written(Sketch())})
+            if kind == BY_HAND and ENTERED not in self._choices:
+                self._change(**{ENTERED: written(Sketch())})
             self._show()
 
     def deal(self) -> None:
@@ -202,7 +205,7 @@ class IslandStep(BoxLayout):
         return entry
 
     def _enter(self, sketch: Sketch) -> None:
-        self._change(**{ISLAND: written(sketch), ODD: False})
+        self._change(**{ENTERED: written(sketch), ODD: False})
         self._show_options()
 
     # What goes with it

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from companion.games.catan import facts
 from companion.games.catan.score import FinalPieces, FinalTable, count_table
 from companion.referee.game import Player
+from companion.ui.games.catan.kept_roads import KEY
 from companion.ui.games.score_form import Aid, CountChoice, CountRow, Entered, Hint, ScoreForm
 from companion.ui.palette import rgba
 from companion.ui.routes import RoadCheckRoute
@@ -67,7 +68,7 @@ FORM = ScoreForm(
         ),
     ),
     choices=(LONGEST_ROAD, LARGEST_ARMY),
-    aids=(Aid("catan.form.check-road", "road-variant", RoadCheckRoute()),),
+    aids=(Aid("catan.form.check-road", "road-variant", RoadCheckRoute(), KEY),),
     table=_table,
     count=count_table,
 )

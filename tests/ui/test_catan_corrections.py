@@ -188,7 +188,11 @@ def test_a_city_is_put_right_on_the_island(run_app: RunApp, tmp_path: Path) -> N
     corner, name = free(screen.match, CORNERS), screen.names[2]
     driver.tap("Buildings")
     touch(driver, "corner", corner)
-    choose(driver, f"{name}: city")
+    owner = driver.find(lambda widget: getattr(widget, "text", "") == name)[-1]
+    driver.reveal(owner)
+    driver.tap(owner)
+    assert corner in dict(island(driver).view.pieces.settlements)
+    choose(driver, "City")
     assert corner in dict(island(driver).view.pieces.cities)
     assert corner in saved(driver).players[2].cities
 

@@ -7,6 +7,7 @@ from typing import Any
 from kivy.properties import ObjectProperty, StringProperty
 
 from companion.games.catan import actions as act
+from companion.games.catan import facts
 from companion.games.catan.geometry import CORNERS, HEX_NUMBER, HEXES, PATHS
 from companion.games.catan.state import State
 from companion.referee.action import Action
@@ -23,6 +24,8 @@ from companion.words import Words
 __all__ = ["ChoiceRow", "IslandCorrection", "SectionTitle", "Segments", "island_group"]
 
 ROBBER, NOBODY = "robber", 0
+NO_SEAT = -1
+BOTH = (False, True)  # a settlement, a city
 
 
 def island_group(words: Words, match: Any) -> CorrectionGroup:
@@ -56,22 +59,20 @@ def _paths(words: Words, state: State, names: Sequence[str]) -> Iterator[Choice]
 
 
 def _corners(words: Words, state: State, names: Sequence[str]) -> Iterator[Choice]:
-    options = [(NOBODY, words.say("catan.correct.nobody"))]
-    for seat, name in enumerate(names):
-        options.append((_settlement(seat), words.say("catan.correct.settlement-of", name=name)))
-        options.append((_settlement(seat) + 1, words.say("catan.correct.city-of", name=name)))
+    each = ((_building(seat, city), name) for seat, name in enumerate(names) for city in BOTH)
+    options = ((NOBODY, words.say("catan.correct.nobody")), *each)
     built: dict[str, int] = {}
     for seat, held in enumerate(state.players):
-        built |= dict.fromkeys(held.settlements, _settlement(seat))
-        built |= dict.fromkeys(held.cities, _settlement(seat) + 1)
+        built |= dict.fromkeys(held.settlements, _building(seat, False))
+        built |= dict.fromkeys(held.cities, _building(seat, True))
     for corner in CORNERS:
         text = corner_text(words, state.island, corner)
-        yield Choice(corner, text, built.get(corner, NOBODY), tuple(options))
+        yield Choice(corner, text, built.get(corner, NOBODY), options)
 
 
-def _settlement(seat: int) -> int:
-    """How a corner's choice says whose settlement it is; the number after it means a city."""
-    return 1 + 2 * seat
+def _building(seat: int, city: bool) -> int:
+    """How a corner's choice says whose settlement or city stands there."""
+    return 1 + 2 * seat + city
 
 
 def _owner(value: int) -> tuple[int | None, bool]:
@@ -105,7 +106,12 @@ class IslandCorrection(IslandForm):
     place = StringProperty()
 
     def __init__(self, form: Any, match: Any, **properties: Any) -> None:
-        self._colours = [player.colour for player in match.setup.players]
+        players = match.setup.players
+        self._colours = [player.colour for player in players]
+        self._players = [
+            Option(str(seat), player.name, colour=player.colour)
+            for seat, player in enumerate(players)
+        ]
         self._settings = {setting.key: setting for setting in form.group.settings}
         super().__init__(app=form.app, form=form, **properties)
         self.view.island = match.state.island
@@ -117,17 +123,36 @@ class IslandCorrection(IslandForm):
         self.kind, self.place = kind, ""
         self._show()
 
-    def put(self, value: int) -> None:
+    def put_owner(self, seat: int) -> None:
         """Says whose piece stands at the place that was tapped."""
+        if seat == NO_SEAT:
+            self._put(NOBODY)
+        elif self.kind == PATH:
+            self._put(seat + 1)
+        else:
+            self._put(_building(seat, self._standing()[1]))
+
+    def put_city(self, city: bool) -> None:
+        """Says whether it is a city or a settlement."""
+        seat, _ = self._standing()
+        if seat is not None:
+            self._put(_building(seat, city))
+
+    def _put(self, value: int) -> None:
         self.form.put(self.place, value)
         self._show()
+
+    def _standing(self) -> tuple[int | None, bool]:
+        """Whose piece stands at the place, and whether it is a city."""
+        value = self.form.value_of(self.place)
+        return _owner(value) if self.kind == CORNER else (_road_owner(value), False)
 
     def _tap(self, name: str) -> None:
         if self.kind == HEX:
             self.form.put(ROBBER, HEX_NUMBER[name])
         else:
             self.place = name
-            self.form.reveal(self.ids.whose)
+            self.form.reveal(self.ids.what)
         self._show()
 
     # What is shown
@@ -140,14 +165,20 @@ class IslandCorrection(IslandForm):
         setting = self._settings.get(ROBBER if self.kind == HEX else self.place)
         say = self.app.say
         self.ids.where.text = setting.text if setting else say(f"catan.correct.tap-{self.kind}")
-        shown = setting if setting and self.kind != HEX else None
-        self.ids.whose.options = list(self._options(shown)) if shown else []
-        self.ids.whose.chosen = str(self.form.value_of(shown.key)) if shown else None
+        self._show_choices()
 
-    def _options(self, setting: Choice) -> Iterator[Option]:
-        for value, text in setting.options:
-            seat = _owner(value)[0] if self.kind == CORNER else _road_owner(value)
-            yield Option(str(value), text, colour="" if seat is None else self._colours[seat])
+    def _show_choices(self) -> None:
+        """Whose piece it is, and of a building which; nothing before a place was tapped."""
+        say, whose, what = self.app.say, self.ids.whose, self.ids.what
+        seat, city = self._standing() if self.place else (None, False)
+        nobody = Option(str(NO_SEAT), say("catan.correct.nobody"))
+        whose.options = [nobody, *self._players] if self.place else []
+        whose.chosen = str(NO_SEAT if seat is None else seat)
+        kinds = (facts.SETTLEMENT, facts.CITY)
+        built = self.kind == CORNER and seat is not None
+        named = [Option(str(n), say(f"catan.thing.{kind}")) for n, kind in enumerate(kinds)]
+        what.options = named if built else []
+        what.chosen = str(int(city))
 
     def _pieces(self) -> Pieces:
         value = self.form.value_of

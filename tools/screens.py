@@ -36,6 +36,9 @@ def _outside(app: Any, driver: Any) -> Iterator[str]:
     driver.advance(0.3)
     yield "home"
     app.navigator.go(NewMatchRoute())
+    driver.step(3)
+    yield "new-match-game"
+    driver.tap(app.say("game.dominion"))
     yield "new-match-players"
     wizard = app.navigator.screen
     wizard.ids.list.children[0].children[-1].ids.seats.unfold(1)

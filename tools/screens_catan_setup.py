@@ -15,12 +15,12 @@ ENTERED = 11  # hexes that are entered when the picture is taken
 
 
 def around_play(app: Any, driver: Any) -> Iterator[str]:
-    yield from _island(app)
-    yield from _table(app)
+    yield from _island(app, driver)
+    yield from _table(app, driver)
     yield from _score(app, driver)
 
 
-def _island(app: Any) -> Iterator[str]:
+def _island(app: Any, driver: Any) -> Iterator[str]:
     from companion.ui import wizard
     from companion.ui.games.catan.sketch import Sketch
     from companion.ui.routes import HomeRoute, NewMatchRoute
@@ -41,11 +41,13 @@ def _island(app: Any) -> Iterator[str]:
     _enter(entry, printed, ENTERED)
     screen.ids.scroll.scroll_y = 1
     yield "catan-entry-half"
-    screen.reveal(step.ids.island)
+    screen.reveal(entry.ids.answers)
+    driver.advance(0.2)
     yield "catan-entry-keys"
     entry._enter(Sketch())
     _enter(entry, printed, 19)
-    screen.reveal(step.ids.island)
+    screen.reveal(entry.ids.answers)
+    driver.advance(0.2)
     yield "catan-entry-harbours"
     entry.put_printed_harbours()
     entry.turn_to("hex")
@@ -87,8 +89,9 @@ def _enter(entry: Any, island: Any, count: int) -> None:
             entry.put(island.numbers[place])
 
 
-def _table(app: Any) -> Iterator[str]:
-    from companion.ui.routes import CorrectRoute, HomeRoute
+def _table(app: Any, driver: Any) -> Iterator[str]:
+    from companion.ui.routes import CorrectRoute, HomeRoute, PlayRoute
+    from companion.ui.screens.laying_out import open_lay_out
 
     match = app.store.matches.import_document(MATCH.read_bytes())
     match.go_to(len(match.lines) * 3 // 4)
@@ -98,11 +101,19 @@ def _table(app: Any) -> Iterator[str]:
     island = screen.ids.list.children[0]
     island.turn_to("corner")
     island._tap("V21")
+    driver.advance(0.2)
     yield "catan-correct-corner"
     for place in (1, 2, 3):
         screen.choose(str(place))
         yield f"catan-correct-{place}"
+    app.navigator.go(PlayRoute(match.id))
+    open_lay_out(app.navigator.screen)
+    driver.advance(0.5)
+    yield "catan-lay-out"
+    driver.back()
+    driver.advance(0.5)
     app.navigator.switch(HomeRoute())
+    driver.advance(0.2)
     yield "catan-home"
 
 

@@ -4,6 +4,7 @@ Nothing here raises: a phone that cannot buzz or speak must not stop a game. Kiv
 are imported when they are first needed, so that importing this package costs nothing.
 """
 
+from companion.device.linking import open_link
 from companion.device.picking import pasted, pick_file
 from companion.device.receiving import receive_documents
 from companion.device.screen import (
@@ -27,6 +28,7 @@ __all__ = [
     "copy",
     "insets",
     "keep_awake",
+    "open_link",
     "pasted",
     "pick_file",
     "play_sound",

@@ -41,6 +41,13 @@ class FinalScoreRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class CourseRoute(Route):
+    """How the points of a finished match grew."""
+
+    match_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreOnlyRoute(Route):
     """Without a game, the game is asked for first."""
 
@@ -63,7 +70,32 @@ class ResultRoute(Route):
 
 @dataclass(frozen=True, slots=True)
 class HistoryRoute(Route):
-    pass
+    """The finished games that `chosen` lets pass, all where it is left out; `searching` shows the
+    line to search in. `deleted` is a match that was just deleted and can be brought back."""
+
+    chosen: Any = None
+    searching: bool = False
+    deleted: str = ""
+    scroll: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsRoute(Route):
+    """Everybody who played, and every game."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecordRoute(Route):
+    """What the history says of a player."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecordRoute(Route):
+    """What the history says of a game."""
+
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,19 +132,23 @@ class RoadCheckRoute(Route):
 
 # A dot before the module: one folder up from the screens.
 _SCREENS = {
+    CourseRoute: "course:CourseScreen",
     CorrectRoute: "correct:CorrectScreen",
     ArticleRoute: "article:ArticleScreen",
     FinalScoreRoute: "final_score:FinalScoreScreen",
+    GameRecordRoute: "records:GameRecordScreen",
     HistoryRoute: "history:HistoryScreen",
     HomeRoute: "home:HomeScreen",
     NewMatchRoute: "new_match:NewMatchScreen",
     PlayRoute: "play:PlayScreen",
+    PlayerRecordRoute: "records:PlayerRecordScreen",
     ProfileRoute: ".games.navegador.profile_screen:ProfileScreen",
     ScoreOnlyRoute: "score_only:ScoreOnlyScreen",
     ResultRoute: "table_score:ResultScreen",
     RoadCheckRoute: ".games.catan.road_check:RoadCheckScreen",
     RulebookRoute: "rulebook:RulebookScreen",
     SettingsRoute: "settings:SettingsScreen",
+    StatisticsRoute: "records:StatisticsScreen",
     TableScoreRoute: "table_score:TableScoreScreen",
 }
 

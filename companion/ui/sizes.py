@@ -31,6 +31,7 @@ TYPE = {
     "total": (64, True),
     "die": (120, True),
 }
+LINE_EM = 1.45  # how high a line of the font is
 READING_LEADING = 1.07  # of the font's own 1.45 em: 28 for 18
 NAME_LEAST = 12.5  # a name may shrink to this, then it is cut
 
@@ -120,6 +121,7 @@ SIZES = {
     "switch_height": 32,
     "switch_knob": 24,
     "token_row": 26,
+    "chart": 240,
     "marker_dot": 10,
     "marker_line": 2,
     "dice_chart": 200,
@@ -160,6 +162,8 @@ GROWING = {
     "fact_row": (44, 54),
     "bar_row": (36, 42),
     "total_column": (56, 70),
+    "chart_values": (28, 36),
+    "chart_foot": (24, 30),
     "tag": (22, 28),
     "seat_row": (68, 82),
     "tab": (72, 88),
@@ -196,6 +200,6 @@ COMPACT = {
     "tool_width": (52, 52),
     "list_row": (68, 84),
     "picture": (140, 140),
-    "form_picture": (290, 290),
-    "entry_picture": (250, 250),
+    "form_picture": (250, 250),
+    "entry_picture": (230, 230),
 }

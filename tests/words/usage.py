@@ -58,6 +58,10 @@ FAMILIES = (
     "navegador.variant.",  # by the variants the game names
     "happening.navegador.scores-",  # by the line of the score sheet
     "refusal.dominion.card.",  # by the card that asks
+    "ui.history.all.",  # by what is filtered
+    "ui.history.which.",
+    "ui.history.nothing",  # with its text
+    "ui.records.",  # by what is told
     "ui.new.next.",  # by the steps of the wizard
     "ui.new.step.",
     "ui.place.",  # by the places of the navigation bar

@@ -19,6 +19,8 @@ PLACES = {
     "settings": (SettingsRoute(), "cog-outline"),
 }
 
+SETTLED_SECONDS = 0.1
+
 
 class AppScreen(BoxLayout):
     """A whole screen. Made from its route alone; what it changes is kept by the store."""
@@ -46,7 +48,11 @@ class AppScreen(BoxLayout):
 
     def reveal(self, part: Widget) -> None:
         """Scrolls a part of what is shown into sight, once it has found its place."""
-        Clock.schedule_once(lambda _: self.ids.scroll.scroll_to(part, animate=False))
+        Clock.schedule_once(lambda _: self._scroll_to(part), SETTLED_SECONDS)
+
+    def _scroll_to(self, part: Widget) -> None:
+        if part.get_root_window() is not None:  # it may have gone meanwhile
+            self.ids.scroll.scroll_to(part, animate=False)
 
     def places(self) -> list[BarAction]:
         return [

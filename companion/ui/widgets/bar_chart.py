@@ -20,6 +20,7 @@ from companion.ui.theme import theme
 from companion.ui.widgets.drawn import Drawn
 from companion.ui.widgets.repeating import show_items
 from companion.ui.widgets.signs import Sign
+from companion.ui.widgets.tapping import Tappable
 from companion.ui.widgets.text import Figure, HugText, OneLine
 
 __all__ = ["Bar", "Figure", "HugText", "OneLine", "Sign", "StackedBars"]
@@ -74,7 +75,7 @@ class BarParts(Drawn):
             )
 
 
-class BarRow(BoxLayout):
+class BarRow(Tappable, BoxLayout):
     """A Bar as it is drawn."""
 
     name = StringProperty()
@@ -100,9 +101,11 @@ class Legend(StackLayout):
 class StackedBars(BoxLayout):
     """One bar a player over a legend of what the colours mean."""
 
+    __events__ = ("on_tap",)
+
     bars = ListProperty()
     legend = ListProperty()  # the names of the parts
-    colours = ListProperty(SERIES)
+    colours = ListProperty(SERIES)  # of the parts
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
@@ -112,14 +115,22 @@ class StackedBars(BoxLayout):
     def on_kv_post(self, _: Any) -> None:
         self._show()
 
+    def on_tap(self, name: str) -> None:
+        """The bar of `name` was tapped."""
+
     def _show(self, *_: Any) -> None:
         longest = max((sum(max(0, part) for part in bar.parts) for bar in self.bars), default=1)
-        show_items(self.ids.bars, self.bars, BarRow)
+        show_items(self.ids.bars, self.bars, self._make)
         for row in self.ids.bars.children:
             row.longest, row.colours = longest, self.colours
-        named = zip(self.legend, self.colours[: len(self.legend)], strict=True)
+        named = zip(self.legend, self.colours, strict=False)  # set one after the other
         entries = [_LegendEntry(name, colour) for name, colour in named]
         show_items(self.ids.legend, entries, LegendEntry)
+
+    def _make(self) -> BarRow:
+        row = BarRow()
+        row.bind(on_release=lambda tapped: self.dispatch("on_tap", tapped.name))
+        return row
 
 
 load_kv("widgets/bar_chart")

@@ -9,12 +9,16 @@ from kivy.uix.widget import Widget
 from companion.ui.games.catan.island import IslandView
 from companion.ui.games.catan.island_geometry import HEIGHT, WIDTH
 from companion.ui.loader import load_kv
+from companion.ui.widgets.chips import Segments
 
 __all__ = ["IslandForm", "IslandView"]
 
 
 class IslandForm(BoxLayout):
-    """What is added stands below the picture, and beside it where a phone lies on its side."""
+    """What is added stands below the picture, and beside it where a phone lies on its side;
+
+    the segments that say what a tap means stand above it.
+    """
 
     app = ObjectProperty()
     highest = NumericProperty(0)  # the picture, at most
@@ -32,9 +36,10 @@ class IslandForm(BoxLayout):
         return min(width * HEIGHT / WIDTH, highest)
 
     def add_widget(self, widget: Widget, *args: Any, **kwargs: Any) -> None:
-        """Its own two parts are added first, by its rule."""
+        """Its own parts are added first, by its rule."""
         if "side" in self.ids:
-            self.ids.side.add_widget(widget, *args, **kwargs)
+            place = self.ids.head if isinstance(widget, Segments) else self.ids.side
+            place.add_widget(widget, *args, **kwargs)
         else:
             super().add_widget(widget, *args, **kwargs)
 

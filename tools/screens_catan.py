@@ -35,7 +35,7 @@ def _founding(app: Any, driver: Any) -> Iterator[str]:
 
 def _turn(app: Any, driver: Any) -> Iterator[str]:
     """The player on turn has enough of everything."""
-    from companion.games.catan.actions import CorrectTurn
+    from companion.games.catan.actions import CorrectTurn, Roll
 
     play = app.navigator.screen
     play.go_to(PLAYED)
@@ -43,6 +43,10 @@ def _turn(app: Any, driver: Any) -> Iterator[str]:
     play.refresh()
     driver.advance(0.5)
     yield "catan-roll"
+    play.match.do(Roll(6))
+    play.refresh()
+    driver.advance(0.5)
+    yield "catan-harvest"
     _deal(play)
     play.match.do(CorrectTurn(play.match.state.turn.seat, rolled=True))
     play.refresh()

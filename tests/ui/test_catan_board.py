@@ -10,6 +10,7 @@ from companion.games.catan.actions import (
     CorrectKnights,
     CorrectRoad,
     CorrectRobber,
+    CorrectTurn,
     EndTurn,
     MoveRobber,
     Roll,
@@ -104,6 +105,12 @@ def test_a_roll_shows_who_takes_what_until_the_next_step(run_app: RunApp, tmp_pa
     ]
     driver.tap("End turn")
     assert taken(driver) == []
+
+
+def test_nothing_is_said_of_the_roll_of_a_corrected_turn(run_app: RunApp, tmp_path: Path) -> None:
+    driver = opened(run_app, tmp_path, Roll(5), EndTurn(), CorrectTurn(1, rolled=True))
+    driver.see("Trade and build")
+    assert not driver.sees("rolled 5")
 
 
 def test_a_roll_says_what_the_robber_keeps(run_app: RunApp, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from companion.games.catan.actions import EndTurn, PlayKnight, Roll
+from companion.games.catan.actions import CorrectTurn, EndTurn, PlayKnight, Roll
 from companion.games.catan.facts import SEVEN
 from companion.referee.action import Action
 from companion.referee.match import Line
@@ -27,6 +27,16 @@ ROBBERY = frozenset(("catan.discards", "catan.moves-robber", "catan.moves-robber
 def last_roll(lines: Sequence[Line]) -> int | None:
     rolled = (line.action.total for line in reversed(lines) if isinstance(line.action, Roll))
     return next(rolled, None)
+
+
+def rolled(lines: Sequence[Line]) -> int | None:
+    """What was rolled in this turn; nothing is known of the roll of a turn that was corrected."""
+    for line in reversed(lines):
+        if isinstance(line.action, Roll):
+            return line.action.total
+        if isinstance(line.action, EndTurn | CorrectTurn):
+            return None
+    return None
 
 
 def harvest(lines: Sequence[Line]) -> list[Happening]:

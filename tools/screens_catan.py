@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 MATCH = Path(__file__).resolve().parent.parent / "tests" / "matches" / "catan-four.json"
-PLAYED = 200  # lines of the recorded match that were played when the picture is taken
+PLAYED = 0.75  # of the recorded match, when the pictures are taken
 
 
 def on_the_board(app: Any, driver: Any) -> Iterator[str]:
@@ -35,14 +35,18 @@ def _founding(app: Any, driver: Any) -> Iterator[str]:
 
 def _turn(app: Any, driver: Any) -> Iterator[str]:
     """The player on turn has enough of everything."""
-    from companion.games.catan.actions import CorrectTurn
+    from companion.games.catan.actions import CorrectTurn, Roll
 
     play = app.navigator.screen
-    play.go_to(PLAYED)
+    play.go_to(round(PLAYED * (play.match.position + len(play.match.undone))))
     play.match.do(CorrectTurn(play.match.state.turn.seat, rolled=False))
     play.refresh()
     driver.advance(0.5)
     yield "catan-roll"
+    play.match.do(Roll(8))
+    play.refresh()
+    driver.advance(0.5)
+    yield "catan-harvest"
     _deal(play)
     play.match.do(CorrectTurn(play.match.state.turn.seat, rolled=True))
     play.refresh()
@@ -67,7 +71,7 @@ def _deal(play: Any) -> None:
     for resource in RESOURCES:
         play.match.do(CorrectBank(resource, 5))
     play.match.do(CorrectHand(seat, Counts(dict.fromkeys(RESOURCES, 4))))
-    play.match.do(CorrectCards(seat, 2))
+    play.match.do(CorrectCards(seat, 4))
 
 
 def _sheets(app: Any, driver: Any) -> Iterator[str]:

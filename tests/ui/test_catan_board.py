@@ -9,6 +9,8 @@ from companion.games.catan.actions import (
     CorrectCards,
     CorrectKnights,
     CorrectRoad,
+    CorrectRobber,
+    CorrectTurn,
     EndTurn,
     MoveRobber,
     Roll,
@@ -85,6 +87,37 @@ def test_founding_too_close_is_refused_and_undo_asks_for_the_settlement(
     undo(driver)
     undo(driver)
     driver.see("Anna founds a settlement: tap a lit corner.")
+
+
+def taken(driver: Driver) -> list[tuple[str, list[tuple[str, str]]]]:
+    """Who takes what at a roll, as the dock shows it."""
+    tags = driver.find(lambda widget: type(widget).__name__ == "HarvestTag")
+    return [(tag.colour, [(card.figure, card.good) for card in tag.cards]) for tag in tags]
+
+
+def test_a_roll_shows_who_takes_what_until_the_next_step(run_app: RunApp, tmp_path: Path) -> None:
+    driver = opened(run_app, tmp_path)
+    driver.tap("6")
+    assert taken(driver) == [
+        ("red", [("1", "catan.ore")]),
+        ("blue", [("1", "catan.lumber")]),
+        ("white", [("1", "catan.lumber"), ("1", "catan.ore")]),
+    ]
+    driver.tap("End turn")
+    assert taken(driver) == []
+
+
+def test_nothing_is_said_of_the_roll_of_a_corrected_turn(run_app: RunApp, tmp_path: Path) -> None:
+    driver = opened(run_app, tmp_path, Roll(5), EndTurn(), CorrectTurn(1, rolled=True))
+    driver.see("Trade and build")
+    assert not driver.sees("rolled 5")
+
+
+def test_a_roll_says_what_the_robber_keeps(run_app: RunApp, tmp_path: Path) -> None:
+    driver = opened(run_app, tmp_path, CorrectRobber("H15"))
+    driver.tap("9")
+    driver.see("The robber keeps 1 wool from Anna.")
+    driver.see("The robber keeps 1 wool from Cleo.")
 
 
 def test_a_new_longest_road_is_announced_until_the_turn_ends(

@@ -6,14 +6,13 @@ from kivy.core.window import Window
 
 from companion.games.catan import actions as act
 from companion.games.catan import facts
-from companion.games.catan.state import FOUNDING, MOVE_ROBBER, PLAYING, ROLLING, STEAL, State
+from companion.games.catan.state import MOVE_ROBBER, PLAYING, ROLLING, STEAL, State
 from companion.referee.action import Action
-from companion.ui.games.catan import closed, taps
+from companion.ui.games.catan import closed, story, taps
 from companion.ui.games.catan.dock import CatanDock
 from companion.ui.games.catan.ground import IslandGround
 from companion.ui.games.catan.info import BankInfo
 from companion.ui.games.catan.island import Pointed
-from companion.ui.games.catan.story import last_roll
 from companion.ui.widgets.refusal import RefusalSheet
 
 
@@ -82,14 +81,13 @@ class Board:
 
     def fact(self) -> tuple[str, str]:
         """What was rolled, and which turn it is; the larger is what is new."""
-        turn = self.say("ui.play.turn", number=self.state.turn.number)
-        rolled = last_roll(self.play.match.lines)
-        phase = self.state.turn.phase
-        if phase == FOUNDING or rolled is None:
-            return turn, self.say("ui.play.players", count=len(self.play.names))
-        if phase == ROLLING:
-            return turn, self.say("catan.play.last-roll", total=rolled)
-        return self.say("catan.play.rolled", total=rolled), turn
+        turn, lines = self.say("ui.play.turn", number=self.state.turn.number), self.play.match.lines
+        now, before = story.rolled(lines), story.last_roll(lines)
+        if self.state.turn.phase == ROLLING and before:
+            return turn, self.say("catan.play.last-roll", total=before)
+        if self.state.turn.phase == PLAYING and now:
+            return self.say("catan.play.rolled", total=now), turn
+        return turn, self.say("ui.play.players", count=len(self.play.names))
 
     def primary(self) -> tuple[str, Action | None]:
         """The likely next tap: its text, and what it does."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from companion.games.catan.actions import EndTurn, PlayKnight, Roll
+from companion.games.catan.actions import CorrectTurn, EndTurn, PlayKnight, Roll
+from companion.games.catan.facts import SEVEN
 from companion.referee.action import Action
 from companion.referee.match import Line
 from companion.referee.ruling import Happening
@@ -26,6 +27,23 @@ ROBBERY = frozenset(("catan.discards", "catan.moves-robber", "catan.moves-robber
 def last_roll(lines: Sequence[Line]) -> int | None:
     rolled = (line.action.total for line in reversed(lines) if isinstance(line.action, Roll))
     return next(rolled, None)
+
+
+def rolled(lines: Sequence[Line]) -> int | None:
+    """What was rolled in this turn; nothing is known of the roll of a turn that was corrected."""
+    for line in reversed(lines):
+        if isinstance(line.action, Roll):
+            return line.action.total
+        if isinstance(line.action, EndTurn | CorrectTurn):
+            return None
+    return None
+
+
+def harvest(lines: Sequence[Line]) -> list[Happening]:
+    """What the roll has brought, as long as it is the last thing that was done."""
+    if not lines or not isinstance(lines[-1].action, Roll) or lines[-1].action.total == SEVEN:
+        return []
+    return list(lines[-1].happenings[1:])
 
 
 def news(lines: Sequence[Line]) -> Happening | None:

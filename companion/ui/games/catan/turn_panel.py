@@ -6,6 +6,7 @@ from typing import Any
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from companion.games.catan import actions as act
 from companion.games.catan import board as places
@@ -16,6 +17,7 @@ from companion.games.catan.turn.cards import may_play_any
 from companion.games.catan.turn.places import pieces_left
 from companion.games.catan.turn.trading import trading_is_over
 from companion.ui.games.catan import closed, taps
+from companion.ui.games.catan.harvest import HarvestBox
 from companion.ui.games.catan.info import CARDS_ICON
 from companion.ui.games.catan.parts import BuildCard, HintLine, TurnKey, tiles
 from companion.ui.games.catan.trade import BankSheet, TradeSheet
@@ -46,13 +48,19 @@ class TurnPanel(BoxLayout):
         self._bank = self._key("", "ferry", partial(_trade, BankSheet))
         self._cards = self._key("catan.play.play-card", "chess-knight", _cards)
         offers = self._offers.values()
-        self.add_widget(tiles(*offers, most=len(offers), least_width=theme.cell_least))
-        self.add_widget(tiles(self._trade, self._bank, self._cards, most=3))
+        self._harvest = HarvestBox()
+        self.add_widget(self._harvest)
+        for grid in (
+            tiles(*offers, most=len(offers), least_width=theme.cell_least),
+            tiles(self._trade, self._bank, self._cards, most=3),
+        ):
+            self.add_widget(Widget(size_hint_y=None, height=theme.s8))
+            self.add_widget(grid)
 
     def show(self) -> None:
         board, state = self._board, self._board.state
         open_now = closed.open_things(board.play.offers)
-        self.hint = _hint(board)
+        self.hint = "" if self._harvest.show(board) else _hint(board)
         for thing, card in self._offers.items():
             card.refused = thing not in open_now
             card.chosen = board.mode == thing

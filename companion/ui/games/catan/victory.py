@@ -25,13 +25,18 @@ def point_facts(words: Words, state: State, seat: int) -> tuple[Fact, ...]:
         facts.VICTORY_CARD: held.revealed,
     }
     return tuple(
-        Fact(words.say("catan.play.counted", thing=thing, count=count), str(points), icon=icon)
-        for thing, count, points, icon in (
-            (words.name("catan.thing", what), count, count * facts.points(what), ICONS[what])
-            for what, count in counted.items()
-        )
+        Fact(_named(words, thing, count), str(count * facts.points(thing)), icon=ICONS[thing])
+        for thing, count in counted.items()
         if count
     )
+
+
+def _named(words: Words, thing: str, count: int) -> str:
+    """Of an honour there is only one."""
+    name = words.name("catan.thing", thing)
+    if thing in (facts.LONGEST_ROAD, facts.LARGEST_ARMY):
+        return name
+    return words.say("catan.play.counted", thing=name, count=count)
 
 
 class ClaimSheet(CatanSheet):

@@ -1,0 +1,70 @@
+"""Entries for things: what the game's figures say of a thing, and below it what was written of it.
+
+A game says what its things are (see `companion.referee.thing`); here they become articles. Where
+the book has an article with the id of a thing, the two are one.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
+
+from companion.referee.thing import Amount, Said, Thing, Value
+from companion.rulebook.article import Article, Chapter, TraitLine, Traits, Worth
+from companion.words import Words
+
+
+def things_of(book_id: str) -> Sequence[Thing]:
+    """What a game says of its things; the rules of every table are about none."""
+    module = f"companion.games.{book_id}"
+    if find_spec(module) is None or find_spec(f"{module}.things") is None:
+        return ()
+    found: Sequence[Thing] = import_module(f"{module}.things").things()
+    return found
+
+
+def with_things(written: Sequence[Article], book_id: str, words: Words) -> Iterator[Article]:
+    """The written articles, those of things with their figures, then the things nobody wrote of."""
+    things = {thing.id: thing for thing in things_of(book_id)}
+    for article in written:
+        thing = things.pop(article.id, None)
+        yield article if thing is None else _joined(article, thing, words)
+    for thing in things.values():
+        yield _made(thing, words)
+
+
+def _joined(article: Article, thing: Thing, words: Words) -> Article:
+    see_also = tuple(dict.fromkeys((*article.see_also, *thing.see_also)))
+    return replace(article, body=(_traits(thing, words), *article.body), see_also=see_also)
+
+
+def _made(thing: Thing, words: Words) -> Article:
+    chapter = Chapter(thing.chapter.rpartition(".")[2], words.say(thing.chapter))
+    title = words.say(thing.id)
+    return Article(
+        id=thing.id,
+        title=title[:1].upper() + title[1:],
+        chapter=chapter,
+        enforced=False,
+        body=(_traits(thing, words),),
+        see_also=thing.see_also,
+    )
+
+
+def _traits(thing: Thing, words: Words) -> Traits:
+    return Traits(
+        tuple(
+            TraitLine(words.say(trait.label), tuple(_worth(value, words) for value in trait.values))
+            for trait in thing.traits
+        )
+    )
+
+
+def _worth(value: Value, words: Words) -> Worth:
+    match value:
+        case Amount(count, of):
+            namespace, _, name = of.rpartition(".")
+            return Worth(words.counted(namespace, name, count), of)
+        case Said(message, facts, sign):
+            return Worth(words.say(message, **facts), sign)
+    return Worth(words.say("rulebook.figure", figure=value))

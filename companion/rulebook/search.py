@@ -1,17 +1,32 @@
-"""Finds the articles that hold all the words somebody typed, in whichever language they typed."""
+"""Finds the articles that answer what somebody typed, in whichever language they typed it."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.rulebook.article import Article
-from companion.rulebook.library import SHARED, book, book_ids
-from companion.rulebook.matching import Span, contains, marks, terms_in, typed_words
-from companion.words import LANGUAGES
+from companion.rulebook.index import Index, Term, index
+from companion.rulebook.library import SHARED, UnknownArticle, article, book_ids
+from companion.rulebook.matching import Span, is_han, marks, pieces
 
 _SENTENCE_END = re.compile(r"[.!?] +|[。！？]")
 _CLAUSE_END = re.compile(r"[,;:] +|[，；：]")
 _SOON_ENOUGH = 40  # signs from the beginning of an excerpt to what was looked for
+
+# Shares of the best score: what answers less well is left out, what is near not so soon.
+_LEAST, _LEAST_NEAR = 0.4, 0.15
+_COVERING = 1.5  # how much more it counts to have all of the terms than some of them
+
+# How people ask, which says nothing of what they ask for.
+_ASKING = frozenset(
+    "a an the of to in is are am be do does did can could may might must should i you we he she "
+    "they my your our me it its this that there and or on at for from with by as if what what's "
+    "whats when where which who whom how why much many about please rule rules".split()
+)
+_ASKING_IN_CHINESE = re.compile(
+    "可不可以|能不能|是不是|有沒有|什麼時候|怎麼辦|怎麼樣|為什麼|可以|可否|怎麼|如何|什麼|何時|"
+    "多少|請問|規則|哪裡|哪些|如果|的話|嗎|呢|吧|的|了|是|幾|我|你|會|哪|在"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +41,14 @@ class Hit:
         return marks(self.terms, text)
 
     def excerpt(self) -> str:
-        """The article from where its text speaks of it; from its beginning if it never does."""
+        """The article from where its text says the most of it; else from its beginning."""
         lines = [line.removeprefix("- ") for line in self.article.text.splitlines() if line]
-        for line in lines:
-            found = self.marks(line)
-            if found:
-                return line[_beginning(line, found[0][0]) :]
-        return lines[0]
+        best = max(lines, key=self._said_in)
+        found = self.marks(best)
+        return best[_beginning(best, found[0][0]) :] if found else lines[0]
+
+    def _said_in(self, line: str) -> int:
+        return sum(bool(marks((term,), line)) for term in self.terms)
 
 
 def search(words: str, game: str | None, language: str) -> Sequence[Article]:
@@ -41,32 +57,61 @@ def search(words: str, game: str | None, language: str) -> Sequence[Article]:
 
 
 def hits(words: str, game: str | None, language: str) -> Sequence[Hit]:
-    """The articles with every one of the words, those with the most in their title first.
-
-    With a game, its own rules and those of every table; without one, the rules of all games.
-    """
-    wanted = typed_words(words)
-    shelf = book_ids() if game is None else dict.fromkeys((game, SHARED))
-    found = [hit for book_id in shelf for hit in _hits(wanted, book_id, language)]
-    return sorted(found, key=lambda hit: -_in_title(hit))
-
-
-def _hits(wanted: Sequence[str], book_id: str, language: str) -> Iterator[Hit]:
-    for article in book(book_id, language).articles:
-        texts = [f"{each.title}\n{each.text}" for each in _in_all_languages(article)]
-        terms = terms_in(wanted, "\n".join(texts))
-        if terms:
-            yield Hit(article, terms)
+    """What answers best comes first. With a game, its own articles and those of every table come
+    before those of other games."""
+    if game is not None and game not in book_ids():
+        raise UnknownArticle(game)
+    known = index()
+    terms = [term for piece in _asked(words) for term in known.find(piece)]
+    scores = _scores(terms)
+    near = {number for number in scores if game is None or _is_near(known, number, game)}
+    best = max(scores.values(), default=0.0)
+    return [
+        Hit(article(known.ids[number], language), _shown(terms, number))
+        for group, least in ((near, best * _LEAST_NEAR), (scores.keys() - near, best * _LEAST))
+        for number in _good_ones(group, scores, least)
+    ]
 
 
-def _in_title(hit: Hit) -> int:
-    titles = [each.title for each in _in_all_languages(hit.article)]
-    return sum(any(contains(term, title) for title in titles) for term in hit.terms)
+def _asked(words: str) -> list[str]:
+    """The pieces of what was typed without the asking, unless there is nothing else."""
+    typed = pieces(words)
+    asked = [
+        part
+        for piece in typed
+        for part in (_ASKING_IN_CHINESE.sub(" ", piece).split() if is_han(piece) else [piece])
+        if part not in _ASKING
+    ]
+    return asked or typed
 
 
-def _in_all_languages(article: Article) -> list[Article]:
-    """Whoever knows a card by its name in another language finds it by that name."""
-    return [book(article.book_id, language).by_id[article.id] for language in LANGUAGES]
+def _scores(terms: Sequence[Term]) -> dict[int, float]:
+    whole = sum(term.rarity for term in terms)
+    scores: dict[int, float] = {}
+    covered: dict[int, float] = {}
+    for term in terms:
+        for number, weight in term.weights.items():
+            scores[number] = scores.get(number, 0.0) + term.rarity * weight
+            covered[number] = covered.get(number, 0.0) + term.rarity
+    return {
+        number: score * (covered[number] / whole) ** _COVERING for number, score in scores.items()
+    }
+
+
+def _good_ones(numbers: set[int], scores: dict[int, float], least: float) -> Sequence[int]:
+    """Those that answer about as well as the best of them, and not much worse than any."""
+    ordered = sorted(numbers, key=lambda number: (-scores[number], number))
+    least = max(least, scores[ordered[0]] * _LEAST) if ordered else least
+    return [number for number in ordered if scores[number] >= least]
+
+
+def _is_near(known: Index, number: int, game: str) -> bool:
+    return known.ids[number].partition(".")[0] in (game, SHARED)
+
+
+def _shown(terms: Sequence[Term], number: int) -> tuple[str, ...]:
+    found = [shown for term in terms if number in term.weights for shown in term.shown]
+    return tuple(dict.fromkeys(found))
 
 
 def _beginning(line: str, mark: int) -> int:

@@ -1,0 +1,150 @@
+"""What stands where in all books, in both languages at once, so that a keystroke takes no time.
+
+For each term it is kept how much it says of each article that has it: much in a title or among
+nicknames, less deep in the text. A question is answered by adding this up over its terms, rare
+terms counting more than those that are everywhere.
+"""
+
+from array import array
+from bisect import bisect_left
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import takewhile
+from math import log
+
+from companion.rulebook.article import Article, Traits
+from companion.rulebook.library import book, book_ids
+from companion.rulebook.matching import is_han, pairs, pieces, stem
+from companion.rulebook.slips import meant
+from companion.words import LANGUAGES
+
+TITLE, NICKNAMES, CHAPTER, TRAITS, BEGINNING, TEXT = 7.0, 6.0, 0.7, 1.0, 1.6, 1.0
+"""How much a term says, by where it stands."""
+
+SATURATION = 2.0  # a term said often says hardly more than one said twice
+SAME_STEM, BEGINS, SLIPPED, SINGLE_SIGN = 0.9, 0.75, 0.6, 0.4  # next to the very word
+LEAST_BEGINNING = 2
+_UNIT, _SHIFT = 64, 16  # a weight as a whole number, beside the number of its article
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One term of a question: which articles it speaks of, and what stands there for it."""
+
+    weights: Mapping[int, float]
+    rarity: float
+    shown: tuple[str, ...]
+
+
+class Index:
+    """All articles, by what stands in them."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self._postings: dict[str, array[int]] = {}
+        found: dict[str, list[int]] = defaultdict(list)
+        for book_id in book_ids():
+            books = [book(book_id, language) for language in LANGUAGES]
+            for versions in zip(*(each.articles for each in books), strict=True):
+                self._add(versions, found)
+        self._postings = {term: array("L", entries) for term, entries in found.items()}
+        self._words = sorted(term for term in found if not is_han(term))
+        self._by_stem: dict[str, list[str]] = defaultdict(list)
+        for word in self._words:
+            self._by_stem[stem(word)].append(word)
+
+    def _add(self, versions: Sequence[Article], found: dict[str, list[int]]) -> None:
+        number = len(self.ids)
+        self.ids.append(versions[0].id)
+        weights: Counter[str] = Counter()
+        for article in versions:
+            for text, weight in _fields(article):
+                for term in _terms(text):
+                    weights[term] += weight
+        for term, weight in weights.items():
+            full = weight * (SATURATION + 1) / (weight + SATURATION)
+            found[term].append(number << _SHIFT | round(full * _UNIT))
+
+    def find(self, piece: str) -> Iterator[Term]:
+        """The terms of a piece of what was typed: a word is one, a Chinese run has many."""
+        if is_han(piece):
+            yield from self._find_run(piece)
+        else:
+            expansions = self._expansions(piece)
+            if expansions:
+                yield self._term(expansions, piece)
+
+    def _find_run(self, run: str) -> Iterator[Term]:
+        known = [pair for pair in pairs(run) if pair in self._postings]
+        for pair in known:
+            yield self._term({pair: 1.0}, pair)
+        covered = {sign for pair in known for sign in pair}
+        for sign in run:
+            if sign not in covered and sign in self._postings and len(run) > 1:
+                yield self._term({sign: SINGLE_SIGN}, sign)
+
+    def _expansions(self, word: str) -> Mapping[str, float]:
+        """The words that may stand for a typed one, and how surely."""
+        found = {other: SAME_STEM for other in self._by_stem.get(stem(word), ())}
+        if word in self._postings:
+            found[word] = 1.0
+        if len(word) >= LEAST_BEGINNING:
+            start = bisect_left(self._words, word)
+            for other in takewhile(lambda each: each.startswith(word), self._words[start:]):
+                found.setdefault(other, BEGINS)
+        if not found:
+            start, end = (bisect_left(self._words, bound) for bound in _bounds(word[0]))
+            slips = dict(meant(word, self._words[start:end]))
+            least = min(slips.values(), default=0)
+            found = {other: SLIPPED for other, count in slips.items() if count == least}
+        return found
+
+    def _term(self, expansions: Mapping[str, float], typed: str) -> Term:
+        weights: dict[int, float] = {}
+        for word, share in expansions.items():
+            for entry in self._postings[word]:
+                number, weight = entry >> _SHIFT, (entry & _MASK) / _UNIT * share
+                if weight > weights.get(number, 0.0):
+                    weights[number] = weight
+        shown = {typed if word.startswith(typed) else word for word in expansions}
+        return Term(weights, self._rarity(len(weights)), tuple(shown))
+
+    def _rarity(self, count: int) -> float:
+        return log(1 + (len(self.ids) - count + 0.5) / (count + 0.5))
+
+
+_MASK = (1 << _SHIFT) - 1
+
+
+@cache
+def index() -> Index:
+    """Made when something is looked for first."""
+    return Index()
+
+
+def _bounds(letter: str) -> tuple[str, str]:
+    """Around all words with this first letter, which is hardly ever mistyped."""
+    return letter, chr(ord(letter) + 1)
+
+
+def _fields(article: Article) -> Iterator[tuple[str, float]]:
+    yield article.title, TITLE
+    yield article.nicknames, NICKNAMES
+    yield article.chapter.title, CHAPTER
+    for block in article.body:
+        if isinstance(block, Traits):
+            yield block.text, TRAITS
+        else:
+            yield block.text, BEGINNING if block is article.body[0] else TEXT
+
+
+def _terms(text: str) -> Iterator[str]:
+    for piece in pieces(text):
+        if is_han(piece):
+            yield from pairs(piece)
+            if len(piece) > 1:
+                yield from piece
+        else:
+            yield piece

@@ -7,7 +7,7 @@ terms counting more than those that are everywhere.
 
 from array import array
 from bisect import bisect_left
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -23,8 +23,10 @@ from companion.words import LANGUAGES
 TITLE, NICKNAMES, CHAPTER, TRAITS, BEGINNING, TEXT = 7.0, 6.0, 0.7, 1.0, 1.6, 1.0
 """How much a term says, by where it stands."""
 
-SATURATION = 2.0  # a term said often says hardly more than one said twice
+SATURATION = 4.0  # a term said often says hardly more than one said twice
 SAME_STEM, BEGINS, SLIPPED, SINGLE_SIGN = 0.9, 0.75, 0.6, 0.4  # next to the very word
+IN_PASSING = 0.4  # for what no title and no nickname has, such as the end of one Chinese word and
+# the beginning of the next
 LEAST_BEGINNING = 2
 _UNIT, _SHIFT = 64, 16  # a weight as a whole number, beside the number of its article
 
@@ -43,7 +45,7 @@ class Index:
 
     def __init__(self) -> None:
         self.ids: list[str] = []
-        self._postings: dict[str, array[int]] = {}
+        self._named: set[str] = set()
         found: dict[str, list[int]] = defaultdict(list)
         for book_id in book_ids():
             books = [book(book_id, language) for language in LANGUAGES]
@@ -58,11 +60,13 @@ class Index:
     def _add(self, versions: Sequence[Article], found: dict[str, list[int]]) -> None:
         number = len(self.ids)
         self.ids.append(versions[0].id)
-        weights: Counter[str] = Counter()
+        weights: dict[str, float] = defaultdict(float)
         for article in versions:
             for text, weight in _fields(article):
                 for term in _terms(text):
                     weights[term] += weight
+                    if weight >= NICKNAMES:
+                        self._named.add(term)
         for term, weight in weights.items():
             full = weight * (SATURATION + 1) / (weight + SATURATION)
             found[term].append(number << _SHIFT | round(full * _UNIT))
@@ -87,7 +91,7 @@ class Index:
 
     def _expansions(self, word: str) -> Mapping[str, float]:
         """The words that may stand for a typed one, and how surely."""
-        found = {other: SAME_STEM for other in self._by_stem.get(stem(word), ())}
+        found = dict.fromkeys(self._by_stem.get(stem(word), ()), SAME_STEM)
         if word in self._postings:
             found[word] = 1.0
         if len(word) >= LEAST_BEGINNING:
@@ -109,7 +113,9 @@ class Index:
                 if weight > weights.get(number, 0.0):
                     weights[number] = weight
         shown = {typed if word.startswith(typed) else word for word in expansions}
-        return Term(weights, self._rarity(len(weights)), tuple(shown))
+        named = not self._named.isdisjoint(expansions)
+        rarity = self._rarity(len(weights)) * (1.0 if named else IN_PASSING)
+        return Term(weights, rarity, tuple(shown))
 
     def _rarity(self, count: int) -> float:
         return log(1 + (len(self.ids) - count + 0.5) / (count + 0.5))

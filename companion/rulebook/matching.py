@@ -27,7 +27,7 @@ def is_han(piece: str) -> bool:
 
 
 def pairs(run: str) -> list[str]:
-    """A Chinese run as its pairs of neighbours, which stand in for words; a single sign as it is."""
+    """A Chinese run as its pairs of neighbours, in place of words; a single sign as it is."""
     return [run[place : place + 2] for place in range(len(run) - 1)] or [run]
 
 

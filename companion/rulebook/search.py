@@ -14,15 +14,18 @@ _CLAUSE_END = re.compile(r"[,;:] +|[，；：]")
 _SOON_ENOUGH = 40  # signs from the beginning of an excerpt to what was looked for
 
 # Shares of the best score: what answers less well is left out, what is near not so soon.
-_LEAST, _LEAST_NEAR = 0.4, 0.15
-_COVERING = 1.5  # how much more it counts to have all of the terms than some of them
+_LEAST, _LEAST_NEAR = 0.3, 0.1
+_COVERING = 1.0  # how much more it counts to have all of the terms than some of them
 
 # How people ask, which says nothing of what they ask for.
-_ASKING = frozenset(
-    "a an the of to in is are am be do does did can could may might must should i you we he she "
-    "they my your our me it its this that there and or on at for from with by as if what what's "
-    "whats when where which who whom how why much many about please rule rules".split()
-)
+_ENGLISH = """
+    a an the of to in is are am be do does did can could may might must should i you we he she
+    they my your our me it its this that there and or on at for from with by as if what what's
+    whats when where which who whom how why much many about please rule rules allowed allow
+    happens happen somebody someone anybody else already has have had don't doesn't can't
+    isn't into using used really exactly
+"""
+_ASKING = frozenset(_ENGLISH.split())
 _ASKING_IN_CHINESE = re.compile(
     "可不可以|能不能|是不是|有沒有|什麼時候|怎麼辦|怎麼樣|為什麼|可以|可否|怎麼|如何|什麼|何時|"
     "多少|請問|規則|哪裡|哪些|如果|的話|嗎|呢|吧|的|了|是|幾|我|你|會|哪|在"
@@ -43,9 +46,15 @@ class Hit:
     def excerpt(self) -> str:
         """The article from where its text says the most of it; else from its beginning."""
         lines = [line.removeprefix("- ") for line in self.article.text.splitlines() if line]
+        if not lines:
+            return ""
         best = max(lines, key=self._said_in)
-        found = self.marks(best)
-        return best[_beginning(best, found[0][0]) :] if found else lines[0]
+        starts = [0, *(end.end() for end in _SENTENCE_END.finditer(best))]
+        ends = [*starts[1:], len(best)]
+        spans = zip(starts, ends, strict=True)
+        start, end = max(spans, key=lambda span: self._said_in(best[span[0] : span[1]]))
+        found = self.marks(best[start:end])
+        return best[start + _clause(best[start:end], found[0][0]) :] if found else lines[0]
 
     def _said_in(self, line: str) -> int:
         return sum(bool(marks((term,), line)) for term in self.terms)
@@ -114,14 +123,8 @@ def _shown(terms: Sequence[Term], number: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _beginning(line: str, mark: int) -> int:
-    """Where the sentence with the mark begins, or the clause if the mark is far into it."""
-    sentence = _last(_SENTENCE_END, line, mark)
-    if mark - sentence <= _SOON_ENOUGH:
-        return sentence
-    return max(sentence, _last(_CLAUSE_END, line, mark))
-
-
-def _last(end: re.Pattern[str], line: str, mark: int) -> int:
-    """The place after the last such end before the mark."""
-    return max((found.end() for found in end.finditer(line, 0, mark)), default=0)
+def _clause(sentence: str, mark: int) -> int:
+    """Where the excerpt begins: with the clause of the mark, if that is far into the sentence."""
+    if mark <= _SOON_ENOUGH:
+        return 0
+    return max((found.end() for found in _CLAUSE_END.finditer(sentence, 0, mark)), default=0)

@@ -29,8 +29,11 @@ def distance(typed: str, word: str, most: int) -> int:
         for column in range(1, length + 1):
             same = word[column - 1] == letter
             best = min(last[column - 1] + (not same), last[column] + 1, now[-1] + 1)
-            if row > 1 and column > 1 and letter == word[column - 2] and (
-                typed[row - 2] == word[column - 1]
+            if (
+                row > 1
+                and column > 1
+                and letter == word[column - 2]
+                and (typed[row - 2] == word[column - 1])
             ):
                 best = min(best, before[column - 2] + 1)
             now.append(best)

@@ -1,8 +1,9 @@
-"""Questions as players type them, and the articles that answer each: one file a game.
+"""Questions as players type them, and the articles that answer each.
 
-A line is `question = article, other article`: any of them will do. Every third question is held
-back: nobody looks at how those fare while the search is tuned, so they tell how it will do with
-questions nobody has thought of.
+A line is `question = article, other article`: any of them will do. A game has up to three files.
+`<game>.txt` was looked at while the search was tuned. `<game>-held-back.txt`, a third of the first
+questions, was not. `<game>-fresh.txt` was written after all tuning, to tell how questions fare that
+nobody had thought of when titles, texts and nicknames were written.
 """
 
 from collections.abc import Iterator
@@ -17,21 +18,23 @@ ENOUGH = 3  # places from the top that everybody looks at
 
 @dataclass(frozen=True, slots=True)
 class Question:
+    """`kind` is empty, held-back or fresh."""
+
     game: str
+    kind: str
     text: str
     answers: tuple[str, ...]
-    held_back: bool
 
 
 def questions() -> Iterator[Question]:
     for file in sorted(FOLDER.glob("*.txt")):
-        lines = file.read_text(encoding="utf-8").splitlines()
-        for number, line in enumerate(lines, 1):
+        game, _, kind = file.stem.partition("-")
+        for line in file.read_text(encoding="utf-8").splitlines():
             text, _, answers = line.partition(" = ")
-            yield Question(file.stem, text, tuple(answers.split(", ")), number % 3 == 0)
+            yield Question(game, kind, text, tuple(answers.split(", ")))
 
 
-def answered(question: Question) -> bool:
+def is_answered(question: Question) -> bool:
     """Whether one of the articles stands among the first, as the rulebook shows them in a match."""
     first = hits(question.text, question.game, "en")[:ENOUGH]
     return any(hit.article.id in question.answers for hit in first)

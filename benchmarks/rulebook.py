@@ -66,6 +66,8 @@ def index_megabytes() -> float:
         books(language)
     tracemalloc.start()
     kept = Index()
+    while kept.take_in():
+        pass
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     del kept

@@ -46,18 +46,26 @@ class Index:
     def __init__(self) -> None:
         self.ids: list[str] = []
         self._named: set[str] = set()
-        found: dict[str, list[int]] = defaultdict(list)
-        for book_id in book_ids():
-            books = [book(book_id, language) for language in LANGUAGES]
-            for versions in zip(*(each.articles for each in books), strict=True):
-                self._add(versions, found)
-        self._postings = {term: array("L", entries) for term, entries in found.items()}
-        self._words = sorted(term for term in found if not is_han(term))
+        self._postings: dict[str, array[int]] = {}
+        self._words: list[str] = []
         self._by_stem: dict[str, list[str]] = defaultdict(list)
-        for word in self._words:
-            self._by_stem[stem(word)].append(word)
+        self._missing = list(book_ids())
 
-    def _add(self, versions: Sequence[Article], found: dict[str, list[int]]) -> None:
+    def take_in(self) -> bool:
+        """Takes in one more book; False when all are in."""
+        if not self._missing:
+            return False
+        book_id = self._missing.pop(0)
+        books = [book(book_id, language) for language in LANGUAGES]
+        for versions in zip(*(each.articles for each in books), strict=True):
+            self._add(versions)
+        if not self._missing:
+            self._words = sorted(term for term in self._postings if not is_han(term))
+            for word in self._words:
+                self._by_stem[stem(word)].append(word)
+        return True
+
+    def _add(self, versions: Sequence[Article]) -> None:
         number = len(self.ids)
         self.ids.append(versions[0].id)
         weights: dict[str, float] = defaultdict(float)
@@ -69,7 +77,8 @@ class Index:
                         self._named.add(term)
         for term, weight in weights.items():
             full = weight * (SATURATION + 1) / (weight + SATURATION)
-            found[term].append(number << _SHIFT | round(full * _UNIT))
+            entries = self._postings.setdefault(term, array("L"))
+            entries.append(number << _SHIFT | round(full * _UNIT))
 
     def find(self, piece: str) -> Iterator[Term]:
         """The terms of a piece of what was typed: a word is one, a Chinese run has many."""
@@ -125,9 +134,20 @@ _MASK = (1 << _SHIFT) - 1
 
 
 @cache
+def _index() -> Index:
+    return Index()
+
+
+def prepare() -> bool:
+    """One more step towards the first search, for a screen that expects one; False when ready."""
+    return _index().take_in()
+
+
 def index() -> Index:
     """Made when something is looked for first."""
-    return Index()
+    while prepare():
+        pass
+    return _index()
 
 
 def _bounds(letter: str) -> tuple[str, str]:

@@ -14,13 +14,14 @@ from companion.device.screen import (
 )
 from companion.device.sharing import Shared, copy, share_file, share_text
 from companion.device.sound import Sound, play_sound
-from companion.device.speech import speak, stop_speaking
+from companion.device.speech import can_speak, speak, stop_speaking
 from companion.device.vibration import vibrate
 
 __all__ = [
     "Insets",
     "Shared",
     "Sound",
+    "can_speak",
     "copy",
     "insets",
     "keep_awake",

@@ -20,6 +20,12 @@ def speak(text: str, language: str) -> bool:
 
 
 @phone_only(otherwise=False)
+def can_speak() -> bool:
+    """Whether it is worth offering to read aloud."""
+    return True
+
+
+@phone_only(otherwise=False)
 def stop_speaking() -> bool:
     """Fall silent. Whether there was a voice to stop."""
     return _voice.stop()

@@ -22,7 +22,10 @@ from companion.rulebook.library import (
     book_ids,
     books,
     enforced_ids,
+    quick_reference,
 )
+from companion.rulebook.links import links
+from companion.rulebook.moment import moment
 from companion.rulebook.search import Hit, hits, search
 
 __all__ = [
@@ -47,5 +50,8 @@ __all__ = [
     "books",
     "enforced_ids",
     "hits",
+    "links",
+    "moment",
+    "quick_reference",
     "search",
 ]

@@ -81,7 +81,19 @@ class Traits:
         )
 
 
-Block = Paragraph | Example | Edition | Bullets | Table | Heading | Traits
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Things side by side, to become a table of their traits: the head of their column, which
+    things, and which of their traits."""
+
+    head: str
+    things: tuple[str, ...]
+    traits: tuple[str, ...]
+
+    text = ""
+
+
+Block = Paragraph | Example | Edition | Bullets | Table | Heading | Traits | Comparison
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +126,11 @@ class Article:
     def of_a_thing(self) -> bool:
         """Whether it is about a card or a piece, named `game.kind.thing`, rather than a rule."""
         return self.id.count(".") > 1
+
+    @property
+    def in_short(self) -> bool:
+        """Whether it is the page that says again, in short, what the others say."""
+        return self.id == f"{self.book_id}.quick"
 
     @property
     def text(self) -> str:

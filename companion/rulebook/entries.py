@@ -4,13 +4,21 @@ A game says what its things are (see `companion.referee.thing`); here they becom
 the book has an article with the id of a thing, the two are one.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 
 from companion.referee.thing import Amount, Said, Thing, Value
-from companion.rulebook.article import Article, Chapter, TraitLine, Traits, Worth
+from companion.rulebook.article import (
+    Article,
+    Chapter,
+    Comparison,
+    Table,
+    TraitLine,
+    Traits,
+    Worth,
+)
 from companion.words import Words
 
 
@@ -26,7 +34,9 @@ def things_of(book_id: str) -> Sequence[Thing]:
 def with_things(written: Sequence[Article], book_id: str, words: Words) -> Iterator[Article]:
     """The written articles, those of things with their figures, then the things nobody wrote of."""
     things = {thing.id: thing for thing in things_of(book_id)}
-    for article in written:
+    compared = dict(things)
+    for each in written:
+        article = _with_comparisons(each, compared, words)
         thing = things.pop(article.id, None)
         yield article if thing is None else _joined(article, thing, words)
     for thing in things.values():
@@ -40,15 +50,42 @@ def _joined(article: Article, thing: Thing, words: Words) -> Article:
 
 def _made(thing: Thing, words: Words) -> Article:
     chapter = Chapter(thing.chapter.rpartition(".")[2], words.say(thing.chapter))
-    title = words.say(thing.id)
     return Article(
         id=thing.id,
-        title=title[:1].upper() + title[1:],
+        title=_title(thing.id, words),
         chapter=chapter,
         enforced=False,
         body=(_traits(thing, words),),
         see_also=thing.see_also,
     )
+
+
+def _with_comparisons(article: Article, things: Mapping[str, Thing], words: Words) -> Article:
+    if not any(isinstance(block, Comparison) for block in article.body):
+        return article
+    body = (
+        _compared(block, things, words) if isinstance(block, Comparison) else block
+        for block in article.body
+    )
+    return replace(article, body=tuple(body))
+
+
+def _compared(wanted: Comparison, things: Mapping[str, Thing], words: Words) -> Table:
+    rows = (
+        (_title(thing, words), *(_value(things[thing], label, words) for label in wanted.traits))
+        for thing in wanted.things
+    )
+    return Table((wanted.head, *map(words.say, wanted.traits)), tuple(rows))
+
+
+def _value(thing: Thing, label: str, words: Words) -> str:
+    values = next((trait.values for trait in thing.traits if trait.label == label), ())
+    return words.list(_worth(value, words).text for value in values) if values else "-"
+
+
+def _title(thing_id: str, words: Words) -> str:
+    name = words.say(thing_id)
+    return name[:1].upper() + name[1:]
 
 
 def _traits(thing: Thing, words: Words) -> Traits:

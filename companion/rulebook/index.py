@@ -159,7 +159,7 @@ def _fields(article: Article) -> Iterator[tuple[str, float]]:
     yield article.title, TITLE
     yield article.nicknames, NICKNAMES
     yield article.chapter.title, CHAPTER
-    for block in article.body:
+    for block in () if article.in_short else article.body:
         if isinstance(block, Traits):
             yield block.text, TRAITS
         else:

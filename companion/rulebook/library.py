@@ -61,6 +61,11 @@ def article(article_id: str, language: str) -> Article:
     return found
 
 
+def quick_reference(book_id: str) -> tuple[str, ...]:
+    """The page with a game in short; none for the rules of every table."""
+    return tuple(page.id for page in book(book_id, LANGUAGES[0]).articles if page.in_short)
+
+
 def enforced_ids() -> frozenset[str]:
     """Every rule the referee must be able to refuse by."""
     return frozenset(

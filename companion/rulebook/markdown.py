@@ -11,6 +11,7 @@ A line is a whole thing, so that no language has to say how lines are joined:
     > Edition: where printings differ
     ### Heading of a part of a longer page
     Borrowed: id Table, or id Bullets: those of another article, which stand written only there
+    Compared: head | id, id | trait, trait (things in a table, made from their figures)
     Nicknames: words, that players use, but the text does not
     See also: id, id
 
@@ -27,6 +28,7 @@ from companion.rulebook.article import (
     Block,
     Bullets,
     Chapter,
+    Comparison,
     Edition,
     Example,
     Heading,
@@ -38,15 +40,15 @@ HEADING = re.compile(
     r"(?P<level>##?) (?P<title>.+) \{#(?P<id>[a-z][a-z0-9._-]*)(?P<enforced> enforced)?\}"
 )
 BULLET, ROW, SEE_ALSO = "- ", "| ", "See also: "
-NICKNAMES, BORROWED = "Nicknames: ", "Borrowed: "
+NICKNAMES, BORROWED, COMPARED = "Nicknames: ", "Borrowed: ", "Compared: "
 LINES: dict[str, type[Example | Edition | Heading]] = {
     "> Example: ": Example,
     "> Edition: ": Edition,
     "### ": Heading,
 }
 KINDS: dict[str, type[Table | Bullets]] = {"Table": Table, "Bullets": Bullets}
-MARKS = (BULLET, ROW, SEE_ALSO, NICKNAMES, BORROWED, *LINES)
-BELONGS_TO_A_MARK = ("#", ">", "-", "|", "See also", "Nicknames", "Borrowed")
+MARKS = (BULLET, ROW, SEE_ALSO, NICKNAMES, BORROWED, COMPARED, *LINES)
+BELONGS_TO_A_MARK = ("#", ">", "-", "|", "See also", "Nicknames", "Borrowed", "Compared")
 
 Borrowed = tuple[int, str, type[Table | Bullets]]
 """Before which block, from which article, and what of it."""
@@ -153,8 +155,15 @@ def _blocks(mark: str, texts: Sequence[str]) -> Iterable[Block]:
         return (Bullets(tuple(texts)),)
     if mark == ROW:
         return (_table(texts),)
+    if mark == COMPARED:
+        return map(_comparison, texts)
     kind = LINES.get(mark, Paragraph)
     return (kind(text) for text in texts if text)
+
+
+def _comparison(text: str) -> Comparison:
+    head, things, traits = text.split(" | ")
+    return Comparison(head, tuple(things.split(", ")), tuple(traits.split(", ")))
 
 
 def _table(texts: Sequence[str]) -> Table:

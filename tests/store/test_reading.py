@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from companion.referee.game import Player
 from companion.store import Store, open_store
 from companion.store.reading import LATEST
 
@@ -40,6 +41,7 @@ def test_it_is_there_again(folder: Path) -> None:
 
 def test_bookmarks_survive_a_damaged_file(folder: Path) -> None:
     with open_store(folder).store as store:
+        store.players.remember([Player("Anna", "red")])
         store.reading.mark("catan.roads")
     with file_of(folder).open("r+b") as file:
         file.write(b"\0" * 40)

@@ -70,7 +70,16 @@ def _with_comparisons(article: Article, things: Mapping[str, Thing], words: Word
     return replace(article, body=tuple(body))
 
 
-def _compared(wanted: Comparison, things: Mapping[str, Thing], words: Words) -> Table:
+def _compared(wanted: Comparison, things: Mapping[str, Thing], words: Words) -> Table | Traits:
+    """One trait of each thing keeps its tokens; several become the columns of a table."""
+    if len(wanted.traits) == 1:
+        label = wanted.traits[0]
+        return Traits(
+            tuple(
+                TraitLine(_title(thing, words), _worths(things[thing], label, words))
+                for thing in wanted.things
+            )
+        )
     rows = (
         (_title(thing, words), *(_value(things[thing], label, words) for label in wanted.traits))
         for thing in wanted.things
@@ -79,8 +88,12 @@ def _compared(wanted: Comparison, things: Mapping[str, Thing], words: Words) -> 
 
 
 def _value(thing: Thing, label: str, words: Words) -> str:
+    return words.list(worth.text for worth in _worths(thing, label, words))
+
+
+def _worths(thing: Thing, label: str, words: Words) -> tuple[Worth, ...]:
     values = next((trait.values for trait in thing.traits if trait.label == label), ())
-    return words.list(_worth(value, words).text for value in values) if values else "-"
+    return tuple(_worth(value, words) for value in values)
 
 
 def _title(thing_id: str, words: Words) -> str:

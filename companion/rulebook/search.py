@@ -13,8 +13,8 @@ _SENTENCE_END = re.compile(r"[.!?] +|[。！？]")
 _CLAUSE_END = re.compile(r"[,;:] +|[，；：]")
 _SOON_ENOUGH = 40  # signs from the beginning of an excerpt to what was looked for
 
-# Shares of the best score: what answers less well is left out, what is near not so soon.
-_LEAST, _LEAST_NEAR = 0.3, 0.1
+# Shares of the best score: what answers less well is left out, of one's own game not so soon.
+_LEAST, _LEAST_NEAR = 0.25, 0.1
 _COVERING = 1.0  # how much more it counts to have all of the terms than some of them
 
 # How people ask, which says nothing of what they ask for.
@@ -40,8 +40,12 @@ class Hit:
     terms: tuple[str, ...]
 
     def marks(self, text: str) -> Sequence[Span]:
-        """Where the terms stand in a text of the article."""
-        return marks(self.terms, text)
+        """Where the terms stand in a text of the article; where none does, as with a nickname,
+        the Chinese signs they share with it."""
+        return marks(self.terms, text) or marks(self._signs(), text)
+
+    def _signs(self) -> Sequence[str]:
+        return [sign for term in self.terms if is_han(term) for sign in term]
 
     def excerpt(self) -> str:
         """The article from where its text says the most of it; else from its beginning."""
@@ -108,9 +112,7 @@ def _scores(terms: Sequence[Term]) -> dict[int, float]:
 
 
 def _good_ones(numbers: set[int], scores: dict[int, float], least: float) -> Sequence[int]:
-    """Those that answer about as well as the best of them, and not much worse than any."""
     ordered = sorted(numbers, key=lambda number: (-scores[number], number))
-    least = max(least, scores[ordered[0]] * _LEAST) if ordered else least
     return [number for number in ordered if scores[number] >= least]
 
 

@@ -131,3 +131,16 @@ def test_an_excerpt_without_what_was_looked_for_is_the_beginning() -> None:
 def test_a_thing_is_told_from_a_rule() -> None:
     assert article("dominion.card.moat", "en").of_a_thing
     assert not article("dominion.draw", "en").of_a_thing
+
+
+def test_where_only_a_nickname_was_meant_the_signs_it_shares_are_marked() -> None:
+    found = hit("長路斷掉", "catan.longest-road", "zh_Hant")
+    assert marked(found, found.article.title) == ["長", "路"]
+
+
+def test_the_games_own_articles_come_before_those_of_others() -> None:
+    found_ids = found("village", game="catan")
+    books = [id_.partition(".")[0] for id_ in found_ids]
+    assert "dominion" in books
+    assert all(book in ("catan", "table") for book in books[: books.index("dominion")])
+    assert not {"catan", "table"} & set(books[books.index("dominion") :])

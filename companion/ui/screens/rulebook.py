@@ -49,6 +49,8 @@ class RulebookScreen(AppScreen):
         super().__init__(app, route, **properties)
         if self.visiting:
             self.remove_widget(self.ids.places)
+        if self.route.recent is None:
+            self._remember(recent=tuple(app.store.reading.recent()))
         self.ids.list.scroll_y = route.scroll
         self._show()
 
@@ -119,9 +121,8 @@ class RulebookScreen(AppScreen):
 
     def _kept(self) -> Iterator[ArticleRow]:
         """Bookmarks in this book, and what was read of it last."""
-        reading = self.app.store.reading
-        marked = self._of_this_book(reading.bookmarks())
-        recent = [each for each in self._of_this_book(reading.recent()) if each not in marked]
+        marked = self._of_this_book(self.app.store.reading.bookmarks())
+        recent = [each for each in self._of_this_book(self.route.recent) if each not in marked]
         yield from self._lines("ui.rulebook.bookmarks", marked)
         yield from self._lines("ui.rulebook.recent", recent[:MOST_RECENT])
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.rulebook.article import Article
+from companion.rulebook.article import Article, Traits
 from companion.rulebook.index import Index, Term, index
 from companion.rulebook.library import SHARED, UnknownArticle, article, book_ids
 from companion.rulebook.matching import Span, is_han, marks, pieces
@@ -49,7 +49,9 @@ class Hit:
 
     def excerpt(self) -> str:
         """The article from where its text says the most of it; else from its beginning."""
-        lines = [line.removeprefix("- ") for line in self.article.text.splitlines() if line]
+        blocks = sorted(self.article.body, key=lambda block: isinstance(block, Traits))
+        text = "\n".join(block.text for block in blocks)  # sentences tell more than figures
+        lines = [line.removeprefix("- ") for line in text.splitlines() if line]
         if not lines:
             return ""
         best = max(lines, key=self._said_in)

@@ -124,7 +124,7 @@ def test_far_into_a_sentence_the_excerpt_begins_with_the_clause() -> None:
 
 
 def test_an_excerpt_without_what_was_looked_for_is_the_beginning() -> None:
-    beginning = article("dominion.card.moat", "zh_Hant").text
+    beginning = article("dominion.card.moat", "zh_Hant").summary
     assert beginning.startswith(hit("moat", "dominion.card.moat", "zh_Hant").excerpt())
 
 

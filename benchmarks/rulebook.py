@@ -1,7 +1,8 @@
 """The rulebook's search beside SQLite's FTS5 with trigrams: the same articles, the same keystrokes.
 
-Every question of the search quality test is typed sign by sign. Theirs finds what holds all that
-was typed as it stands, best first; ours also what was mistyped or asked in a sentence.
+Every question of the search quality test is typed sign by sign. Theirs finds what holds any
+of the words as they stand; ours also what was mistyped or asked in a sentence. The phone's SQLite
+could not do it at all: it is built without full-text search.
 """
 
 import sqlite3

@@ -1,9 +1,10 @@
 """Questions as players type them, and the articles that answer each.
 
-A game's questions wait until its book is there. A line is `question = article, other article`: any of them will do. A game has up to three files.
-`<game>.txt` was looked at while the search was tuned. `<game>-held-back.txt`, a third of the first
-questions, was not. `<game>-fresh.txt` was written after all tuning, to tell how questions fare that
-nobody had thought of when titles, texts and nicknames were written.
+A line is `question = article, other article`: any of them will do. A game has up to three files,
+which wait until its book is there. `<game>.txt` was looked at while the search was tuned.
+`<game>-held-back.txt`, a third of the first questions, was not. `<game>-fresh.txt` was written
+after all tuning, to tell how questions fare that nobody had thought of when titles, texts and
+nicknames were written.
 """
 
 from collections.abc import Iterator

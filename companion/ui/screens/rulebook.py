@@ -122,7 +122,9 @@ class RulebookScreen(AppScreen):
     def _kept(self) -> Iterator[ArticleRow]:
         """Bookmarks in this book, and what was read of it last."""
         marked = self._of_this_book(self.app.store.reading.bookmarks())
-        recent = [each for each in self._of_this_book(self.route.recent) if each not in marked]
+        recent = [
+            each for each in self._of_this_book(self.route.recent or ()) if each not in marked
+        ]
         yield from self._lines("ui.rulebook.bookmarks", marked)
         yield from self._lines("ui.rulebook.recent", recent[:MOST_RECENT])
 

@@ -70,7 +70,7 @@ def test_a_hold_on_what_has_an_entry_reads_it_and_is_no_tap(bench, monkeypatch):
 
 def test_a_board_says_what_lies_where_it_is_held(bench, monkeypatch):
     class Board(OutlineButton):
-        def entry_at(self, x, y):
+        def entry_at(self, x, _y):
             return "catan.terrain.hills" if x < self.center_x else ""
 
     read = []

@@ -1,6 +1,6 @@
 """`python -m benchmarks`: a table of what takes how long."""
 
-from benchmarks import catan_games, catan_roads, cold_start, saving, start
+from benchmarks import catan_games, catan_roads, cold_start, rulebook, saving, start
 
 
 def main() -> None:
@@ -26,6 +26,18 @@ def main() -> None:
     for name, rate in games.items():
         print(f"  {name:<30}{rate:>8.1f} a second")
     print(f"  {'times as fast':<30}{games['companion'] / games['catanatron']:>8.2f}")
+    _print_rulebook()
+
+
+def _print_rulebook() -> None:
+    print(f"the rulebook's search, {len(rulebook.keystrokes())} keystrokes")
+    for name, times in rulebook.measure().items():
+        figures = ", ".join(f"{what} {time:.2f} ms" for what, time in times.items())
+        print(f"  {name:<30}{figures}")
+    for name, share in rulebook.answered().items():
+        print(f"  {name:<30}{share:>8.1%} answered in the first three")
+    print(f"  {'index':<30}{rulebook.index_megabytes():>8.1f} MB")
+    print(f"  {'first search of a process':<30}{rulebook.first_search():>8.1f} ms")
 
 
 if __name__ == "__main__":

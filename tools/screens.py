@@ -18,6 +18,7 @@ MATCHES = Path(__file__).resolve().parent.parent / "tests" / "matches"
 COUNTED = ((3, 2, 3, 1, 0, 28, 19), (2, 3, 4, 2, 0, 34, 19), (2, 1, 2, 0, 2, 0, 18))
 PLAYED = 120  # lines of the recorded match that were played when the picture is taken
 LOOKED_FOR = {"en": "gain card", "zh_Hant": "護城河攻擊"}
+ASKED = {"en": "longest raod cut", "zh_Hant": "長路斷掉"}
 
 
 def stops(app: Any, driver: Any) -> Iterator[str]:
@@ -61,8 +62,15 @@ def _rulebook(app: Any) -> Iterator[str]:
         "rulebook": RulebookRoute(),
         "rulebook-search": RulebookRoute(query=LOOKED_FOR[app.words.language]),
         "rulebook-nothing": RulebookRoute(query="zeppelin"),
+        "rulebook-question": RulebookRoute("catan", query=ASKED[app.words.language]),
         "rulebook-article": ArticleRoute("dominion.set-up"),
-        "rulebook-example": ArticleRoute("dominion.phases"),
+        "rulebook-example": ArticleRoute("navegador.market"),
+        "rulebook-card": ArticleRoute("dominion.card.moat"),
+        "rulebook-thing": ArticleRoute("catan.thing.settlement"),
+        "rulebook-region": ArticleRoute("navegador.region.macau"),
+        "rulebook-quick-catan": ArticleRoute("catan.quick"),
+        "rulebook-quick-dominion": ArticleRoute("dominion.quick"),
+        "rulebook-quick-navegador": ArticleRoute("navegador.quick"),
         "history": HistoryRoute(),
     }.items():
         app.navigator.go(route)

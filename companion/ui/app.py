@@ -62,13 +62,19 @@ class TablesideApp(App):
     def say(self, message: str, /, **facts: Any) -> str:
         return self.words.say(message, **facts)
 
+    def read(self, article_id: str) -> None:
+        """Opens an article of the rulebook over whatever is on the screen."""
+        from companion.ui.screens.reading import open_article
+
+        open_article(self, article_id)
+
     def change_settings(self, **changes: Any) -> None:
         """Keeps what was chosen and shows the present screen in its new looks and words."""
         changed = replace(self.settings, **changes)
         self.store.settings.set(changed)
         self.settings = changed
         self._follow_settings()
-        self.navigator.rebuild()
+        self.navigator.restart()
 
     def on_pause(self) -> bool:
         """Nothing to save: whatever the screen confirmed is already on the disk."""

@@ -100,12 +100,17 @@ class GameRecordRoute(Route):
 
 @dataclass(frozen=True, slots=True)
 class RulebookRoute(Route):
-    """The rulebook, with the book of `game` first; `chosen` is the one it is open at."""
+    """The rulebook, with the book of `game` first; `chosen` is the one it is open at.
+
+    `recent` is what had been read lately when one came here: the list stays as it was while one
+    reads in it.
+    """
 
     game: str = ""
     chosen: str = ""
     query: str = ""
     scroll: float = 1.0
+    recent: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,10 +98,10 @@ class Words:
     def things(self, namespace: str, things: Iterable[str]) -> str:
         """A list of things in which equal ones are counted together: 2 Copper and Estate."""
         return self.list(
-            self._counted(namespace, thing, count) for thing, count in Counts.of(things).items()
+            self.counted(namespace, thing, count) for thing, count in Counts.of(things).items()
         )
 
-    def _counted(self, namespace: str, thing: str, count: int) -> str:
+    def counted(self, namespace: str, thing: str, count: int) -> str:
         """A single thing is counted only where its kind has a way to say it: 1 ore, but Estate."""
         named = self.name(namespace, thing)
         message = f"{namespace}.{'one' if count == 1 else 'counted'}"

@@ -29,11 +29,13 @@ FAMILIES = (
     "catan.rules.",  # by the kind of island, and the names of the rules
     "catan.terrain.",  # by a fact's value
     "catan.thing.",  # by a fact's value, and the lines of the score
+    "catan.needs.",  # by the special card
     "catan.variant.",  # by the variants the game names
     "dominion.answer.",  # by the kind of answer
     "dominion.ask.",  # by the question a card asks
     "dominion.card.",  # by a fact's value
     "dominion.phase.",  # by the turn's phase
+    "dominion.type.",  # by a card's types
     "dominion.variant.",  # by the variants the game names
     "moment.month.",  # by their numbers
     "moment.short-month.",
@@ -55,6 +57,7 @@ FAMILIES = (
     "navegador.space.",  # by a fact's value
     "navegador.step.",  # by the turn's step
     "navegador.thing.",  # by what is counted on a player sheet
+    "navegador.use.",  # by the building
     "navegador.variant.",  # by the variants the game names
     "happening.navegador.scores-",  # by the line of the score sheet
     "refusal.dominion.card.",  # by the card that asks

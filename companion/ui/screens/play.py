@@ -9,6 +9,7 @@ from companion import device
 from companion.referee.action import Action
 from companion.referee.game import Now
 from companion.referee.ruling import Outcome, Refusal
+from companion.rulebook import moment
 from companion.store import StoreTrouble
 from companion.ui.feedback import Feedback
 from companion.ui.games import face, remember
@@ -19,7 +20,7 @@ from companion.ui.screens.log import open_log
 from companion.ui.screens.play_frames import FRAMES, PlayFrame
 from companion.ui.screens.play_menu import open_menu
 from companion.ui.screens.player_sheet import open_player
-from companion.ui.screens.reading import open_article
+from companion.ui.screens.reading import open_moment
 from companion.ui.screens.screen import AppScreen
 from companion.ui.theme import theme
 from companion.ui.widgets.bars import BarAction
@@ -40,6 +41,7 @@ class PlayScreen(AppScreen):
         self.names = [player.name for player in match.setup.players]
         self.offers: tuple[Any, ...] = tuple(match.game.offers(match.state))
         self._seen = match.state
+        self._refused = ""  # the article of the last refusal, until something is done
         super().__init__(app, route, match=match, widest=float("inf"), **properties)
         self.face = face(match.game.id)
         self.snackbars = SnackbarHost()
@@ -51,6 +53,8 @@ class PlayScreen(AppScreen):
         self._arrange()
 
     def entered(self) -> None:
+        if self._arranged != self.app.arrangement:
+            self._arrange()
         self.app.navigator.add_widget(self.snackbars)
         self.app.fbind("arrangement", self._arrange)
         theme.bind(action_bar=self.lift_snackbars)
@@ -114,9 +118,15 @@ class PlayScreen(AppScreen):
 
     def read(self, article_id: str) -> None:
         """Opens an article of the rulebook over the board."""
-        open_article(self.app, article_id)
+        self.app.read(article_id)
+
+    def moment(self) -> list[str]:
+        """The articles that matter now: why the last thing was refused, then the state's."""
+        refused = [self._refused] if self._refused else []
+        return list(dict.fromkeys((*refused, *moment(self.match.game.id, self.match.state))))
 
     def refresh(self) -> None:
+        self._refused = ""
         self.offers = tuple(self.match.game.offers(self.match.state))
         self._tried(lambda: remember(self.app.store, self.match, self._seen))
         self._seen = self.match.state
@@ -132,6 +142,7 @@ class PlayScreen(AppScreen):
             waits = action is None
         tools = self._parts.tools
         tools.text, tools.refused = text, waits
+        tools.entry = self.moment()[0]
 
     def check(self) -> None:
         """Asks whether the table looks as the app thinks."""
@@ -150,7 +161,8 @@ class PlayScreen(AppScreen):
         if self.frame is not None:
             self.frame.give_back()
             self.remove_widget(self.frame)
-        self.frame = FRAMES[self.app.arrangement]()
+        self._arranged = self.app.arrangement
+        self.frame = FRAMES[self._arranged]()
         self._connect()
         self.frame.lend(self.board)
         self.add_widget(self.frame)
@@ -191,7 +203,7 @@ class PlayScreen(AppScreen):
             case "log":
                 open_log(self)
             case "rules":
-                self.read(f"{self.match.game.id}.turn")
+                open_moment(self.app, self.moment())
 
     def _use_primary(self) -> None:
         if self.now.over:
@@ -224,6 +236,7 @@ class PlayScreen(AppScreen):
         try:
             return act()
         except Refusal as refusal:
+            self._refused = refusal.article
             self._feedback.refused(self.app.words.refusal(refusal, self.names, self.match.game))
             sheet = answer(self.app, refusal, self.names, self.match.game)
             sheet.bind(on_closed=getattr(self.board, "relieved", lambda _: None))

@@ -1,0 +1,1 @@
+"""Le Havre, one to five players, full and short."""

@@ -72,9 +72,6 @@ class Holding:
         """How many hammers or fishermen stand on the cards."""
         return sum(facts.building(owned).symbols[name] for owned in self.buildings)
 
-    def passive(self, name: str) -> bool:
-        return any(facts.building(owned).passive.get("kind") == name for owned in self.buildings)
-
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -190,14 +187,18 @@ class State:
         """The seats whose persons stand in a building."""
         return tuple(seat for seat, held in enumerate(self.players) if held.disc == building)
 
+    def seen(self) -> tuple[str, ...]:
+        """The special buildings that have been turned up."""
+        laid = {*self.built(), *self.aside, *self.gone, *(c for pile in self.piles for c in pile)}
+        return tuple(card for card in facts.specials() if card in laid)
+
     def unseen(self) -> tuple[str, ...]:
         """The special buildings that may still be turned up."""
         if self.variant == facts.SHORT:
             return ()
-        known = {*self.built(), *self.aside, *self.gone, *(c for pile in self.piles for c in pile)}
-        barred = self.solo and not self.rules.solo_harbour_watch
+        seen, barred = self.seen(), self.solo and not self.rules.solo_harbour_watch
         return tuple(
             card
             for card in facts.specials()
-            if card not in known and not (barred and facts.building(card).not_solo)
+            if card not in seen and not (barred and facts.building(card).not_solo)
         )

@@ -28,6 +28,13 @@ FAMILIES = (
     "dominion.card.",  # by a fact's value
     "dominion.phase.",  # by the turn's phase
     "dominion.variant.",  # by the variants the game names
+    "le_havre.building.",  # by a fact's value
+    "le_havre.category.",  # by the sign of a building
+    "le_havre.good.",  # by a fact's value
+    "le_havre.ship-type.",  # by a fact's value
+    "le_havre.ship.",  # by a fact's value
+    "le_havre.symbol.",  # by the sign of a building
+    "le_havre.tile.",  # by a fact's value
     "moment.month.",  # by their numbers
     "moment.short-month.",
     "moment.weekday.",

@@ -20,10 +20,10 @@ from companion.referee.score import ScoreSheet
 
 _NAMED_BY = {
     "building": ("building",),
-    "good": ("good", "goods", "paid", "energy", "gives", "takes"),
+    "good": ("good", "goods", "paid", "energy", "gives"),
     "place": ("place",),
     "ship": ("ship",),
-    "ship_type": ("ship_type",),
+    "ship-type": ("ship_type",),
     "thing": ("thing",),
     "tile": ("tile",),
 }

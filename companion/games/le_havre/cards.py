@@ -40,11 +40,11 @@ def range_instead(holding: Holding, needed: Mapping[str, int], wanted: str) -> t
     return max(0, need - holding.goods[wanted]), min(need, spare)
 
 
-def check_instead(bounds: tuple[int, int], count: int, building: str) -> None:
+def check_instead(bounds: tuple[int, int], count: int) -> None:
+    """Whether so many stand-ins can be used: no fewer than must, no more than are there."""
     low, high = bounds
     if not low <= count <= high:
-        about = {"has": count, "least": low, "most": high}
-        raise Refusal("le_havre.goods", "instead", building=building, **about)
+        raise Refusal("le_havre.substitutes", has=count, least=low, most=high)
 
 
 def with_instead(needed: Counts, instead: Mapping[str, int]) -> Counts:

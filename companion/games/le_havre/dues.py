@@ -63,7 +63,7 @@ def check_held(article: str, purse: Counts, paid: Counts) -> None:
     """Whether somebody really has what is to be paid."""
     for kind, count in sorted(paid.items()):
         if count < 0 or count > purse[kind]:
-            raise Refusal(article, "not-held", good=kind, need=count, has=purse[kind])
+            raise Refusal(article, "goods", good=kind, need=count, has=purse[kind])
 
 
 def payments(due: Due) -> Iterator[Counts]:

@@ -13,7 +13,7 @@ from companion.referee.counts import Counts
 from companion.referee.offer import Offer
 from companion.referee.ruling import Refusal
 
-ARTICLE = "le_havre.bridge"
+ARTICLE = "le_havre.building.bridge_over_the_seine"
 _DONE = "sold"
 
 
@@ -25,13 +25,13 @@ def parted(goods: Counts) -> tuple[Counts, Counts]:
 
 def price(card: Building, goods: Counts) -> int:
     upgraded, basic = parted(goods)
-    sets = basic.total() // card.effect["basic_set"]
+    sets = basic.total() // int(card.effect["basic_set"])
     return upgraded.total() * int(card.effect["upgraded"]) + sets * int(card.effect["set_price"])
 
 
 def _check(state: State, card: Building) -> None:
     if not price(card, state.active.goods):
-        raise Refusal("le_havre.use", "no-sale", building=card.id)
+        raise Refusal("le_havre.must-act", "sale", building=card.id)
 
 
 def _options(state: State, card: Building) -> Iterator[Offer]:
@@ -42,7 +42,7 @@ def _options(state: State, card: Building) -> Iterator[Offer]:
 
 def _sell(table: Table, card: Building, action: SellAtBridge) -> None:
     goods, size = action.goods, card.effect["basic_set"]
-    dues.check_held("le_havre.goods", table.active.goods, goods)
+    dues.check_held(ARTICLE, table.active.goods, goods)
     _, basic = parted(goods)
     if not goods or basic.total() % size:
         raise Refusal(ARTICLE, "sets", has=basic.total(), need=size)

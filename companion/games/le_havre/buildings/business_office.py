@@ -14,13 +14,13 @@ from companion.referee.counts import Counts
 from companion.referee.offer import Offer
 from companion.referee.ruling import Refusal
 
-ARTICLE = "le_havre.office"
+ARTICLE = "le_havre.building.business_office"
 _STEEL, _GOOD = "steel", "good"
 
 
 def _check(state: State, card: Building) -> None:
     if not state.active.goods:
-        raise Refusal("le_havre.use", "no-goods", building=card.id)
+        raise Refusal("le_havre.must-act", "goods", building=card.id)
 
 
 def _options(state: State, card: Building) -> Iterator[Offer]:
@@ -34,24 +34,24 @@ def _options(state: State, card: Building) -> Iterator[Offer]:
 
 def _make_steel(table: Table, card: Building, action: MakeSteel) -> None:
     goods, four = action.goods, card.effect["goods"]
-    _check_once(table.state, card, _STEEL)
-    dues.check_held("le_havre.goods", table.active.goods, goods)
+    _check_once(table.state, _STEEL)
+    dues.check_held(ARTICLE, table.active.goods, goods)
     if goods.total() != four:
         raise Refusal(ARTICLE, "four", has=goods.total(), need=four)
     _trade(table, card, _STEEL, goods, card.effect["take"])
 
 
 def _trade_good(table: Table, card: Building, action: TradeGood) -> None:
-    _check_once(table.state, card, _GOOD)
-    dues.check_held("le_havre.goods", table.active.goods, Counts({action.gives: 1}))
+    _check_once(table.state, _GOOD)
+    dues.check_held(ARTICLE, table.active.goods, Counts({action.gives: 1}))
     if action.takes not in card.effect["one_for"]:
         raise Refusal(ARTICLE, "kind", good=action.takes)
     _trade(table, card, _GOOD, Counts({action.gives: 1}), action.takes)
 
 
-def _check_once(state: State, card: Building, part: str) -> None:
+def _check_once(state: State, part: str) -> None:
     if part in state.turn.parts:
-        raise Refusal("le_havre.use", "once", building=card.id)
+        raise Refusal(ARTICLE, "once")
 
 
 def _trade(table: Table, card: Building, part: str, goods: Counts, takes: str) -> None:
@@ -62,6 +62,4 @@ def _trade(table: Table, card: Building, part: str, goods: Counts, takes: str) -
     table.tell("trades", seat=table.seat, building=card.id, **about)
 
 
-OFFICE = Effect(
-    _check, options=_options, doing={MakeSteel: _make_steel, TradeGood: _trade_good}
-)
+OFFICE = Effect(_check, options=_options, doing={MakeSteel: _make_steel, TradeGood: _trade_good})

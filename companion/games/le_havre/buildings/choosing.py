@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from companion.games.le_havre import facts
 from companion.games.le_havre.actions import Choose
+from companion.games.le_havre.buildings import effect
 from companion.games.le_havre.buildings.effect import Effect
 from companion.games.le_havre.choices import Different
 from companion.games.le_havre.facts import Building
@@ -40,7 +41,7 @@ def least(state: State, card: Building) -> int:
 
 def _check(state: State, card: Building) -> None:
     if not most(state, card):
-        raise Refusal("le_havre.use", "no-craftsmen", building=card.id)
+        raise Refusal("le_havre.must-act", "craftsmen", building=card.id)
 
 
 def _options(state: State, card: Building) -> Iterator[Offer]:
@@ -63,13 +64,13 @@ def _choose(table: Table, card: Building, action: Choose) -> None:
 def _check_choice(state: State, card: Building, goods: tuple[str, ...]) -> None:
     for good in goods:
         if good not in options(card):
-            raise Refusal("le_havre.choose", "kind", building=card.id, good=good)
+            raise Refusal(effect.article(card), "kind", good=good)
     if len(set(goods)) != len(goods):
-        raise Refusal("le_havre.choose", "twice", building=card.id)
+        raise Refusal(effect.article(card), "twice")
     low, high = least(state, card), most(state, card)
     if not low <= len(goods) <= high:
         bounds = {"has": len(goods), "least": low, "most": high}
-        raise Refusal("le_havre.choose", "number", building=card.id, **bounds)
+        raise Refusal(effect.article(card), "number", **bounds)
 
 
 def _hidden_specials(state: State) -> int:

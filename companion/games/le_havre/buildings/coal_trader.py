@@ -28,7 +28,7 @@ def _check(state: State, card: Building) -> None:
     cheapest = min(card.effect["food"].values())
     has = Due(FOOD, cheapest, state.active.purse).most
     if has < cheapest:
-        raise Refusal("le_havre.use", "no-food", building=card.id, has=has, need=cheapest)
+        raise Refusal(FOOD, "lacking", has=has, need=cheapest)
 
 
 def _options(state: State, card: Building) -> Iterator[Offer]:
@@ -47,9 +47,9 @@ def _trade(table: Table, card: Building, action: TradeFood) -> None:
     for good, count in wanted.items():
         most = card.effect["most"][good]
         if not 0 <= count <= most:
-            raise Refusal("le_havre.use", "limit", building=card.id, good=good, most=most)
+            raise Refusal("le_havre.building.coal_trader", "times", good=good, most=most)
     if not sum(wanted.values()):
-        raise Refusal("le_havre.use", "nothing", building=card.id)
+        raise Refusal("le_havre.must-act", "nothing", building=card.id)
     dues.check(due(table.state, card, wanted), action.paid)
     table.pay(table.seat, action.paid)
     table.receive(table.seat, wanted)

@@ -16,11 +16,16 @@ Options = Callable[[State, Building], Iterator[Offer]]
 Doing = Mapping[type[Action], Callable[[Table, Building, Any], None]]
 
 
-def nothing_at_once(table: Table, card: Building) -> None:
+def article(card: Building) -> str:
+    """The article about a building, which its refusals cite."""
+    return f"le_havre.building.{card.id}"
+
+
+def nothing_at_once(*_: object) -> None:
     """Everything is the visitor's choice."""
 
 
-def nothing_to_choose(state: State, card: Building) -> Iterator[Offer]:
+def nothing_to_choose(*_: object) -> Iterator[Offer]:
     yield from ()
 
 

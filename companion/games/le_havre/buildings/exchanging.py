@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from companion.games.le_havre import cards, dues, facts
 from companion.games.le_havre.actions import Exchange
+from companion.games.le_havre.buildings import effect
 from companion.games.le_havre.buildings.effect import Effect
 from companion.games.le_havre.choices import Payment
 from companion.games.le_havre.dues import Due
@@ -50,8 +51,9 @@ def stand_in(state: State, card: Building) -> str | None:
 
 def most(state: State, card: Building) -> int:
     """How often the player on turn can do it."""
-    limit = card.effect.get("most", _by_goods(state, card))
-    for times in range(min(limit, _by_goods(state, card)), 0, -1):
+    by_goods = _by_goods(state, card)
+    limit = int(card.effect.get("most", by_goods))
+    for times in range(min(limit, by_goods), 0, -1):
         if energy_due(state, card, times).payable:
             return times
     return 0
@@ -59,7 +61,7 @@ def most(state: State, card: Building) -> int:
 
 def _by_goods(state: State, card: Building) -> int:
     purse = _counted(state, card)
-    return min(purse[kind] // number for kind, number in card.effect["give"].items())
+    return min(purse[kind] // int(number) for kind, number in card.effect["give"].items())
 
 
 def _counted(state: State, card: Building) -> Counts:
@@ -73,12 +75,15 @@ def energy_due(state: State, card: Building, times: int) -> Due:
 
 
 def _check(state: State, card: Building) -> None:
-    purse = _counted(state, card)
-    for kind, need in sorted(card.effect["give"].items()):
-        if purse[kind] < need:
-            about = {"need": need, "has": purse[kind]}
-            raise Refusal("le_havre.use", "goods", building=card.id, good=kind, **about)
+    _check_goods(state, card, 1)
     cards.check_energy(energy_due(state, card, 1))
+
+
+def _check_goods(state: State, card: Building, times: int) -> None:
+    purse = _counted(state, card)
+    for kind, need in sorted(given(card, times).items()):
+        if purse[kind] < need:
+            raise Refusal(effect.article(card), "goods", good=kind, need=need, has=purse[kind])
 
 
 def _options(state: State, card: Building) -> Iterator[Offer]:
@@ -100,7 +105,7 @@ def _bounds_instead(state: State, card: Building, times: int) -> tuple[int, int]
 def _exchange(table: Table, card: Building, action: Exchange) -> None:
     times = action.times
     _check_times(table.state, card, times)
-    cards.check_instead(_bounds_instead(table.state, card, times), action.instead, card.id)
+    cards.check_instead(_bounds_instead(table.state, card, times), action.instead)
     dues.check(energy_due(table.state, card, times), action.energy)
     wanted = stand_in(table.state, card)
     paid = given(card, times)
@@ -114,15 +119,12 @@ def _exchange(table: Table, card: Building, action: Exchange) -> None:
 
 
 def _check_times(state: State, card: Building, times: int) -> None:
+    if times < 1:
+        raise Refusal("le_havre.must-act", "nothing", building=card.id)
     limit = card.effect.get("most")
-    if times < 1 or (limit is not None and times > limit):
-        bounds = {"has": times, "most": limit if limit is not None else most(state, card)}
-        raise Refusal("le_havre.use", "times", building=card.id, **bounds)
-    purse = _counted(state, card)
-    for kind, need in sorted(given(card, times).items()):
-        if purse[kind] < need:
-            about = {"need": need, "has": purse[kind]}
-            raise Refusal("le_havre.use", "goods", building=card.id, good=kind, **about)
+    if limit is not None and times > limit:
+        raise Refusal(effect.article(card), "times", has=times, most=limit)
+    _check_goods(state, card, times)
 
 
 def _without_francs(things: Counts) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from companion.referee.counts import Counts
 from companion.referee.offer import Offer
 from companion.referee.ruling import Refusal
 
+ARTICLE = "le_havre.building.furriery"
 _DONE = "traded"
 
 
@@ -24,7 +25,7 @@ def most(state: State, card: Building) -> tuple[int, int]:
 
 def _check(state: State, card: Building) -> None:
     if not any(most(state, card)):
-        raise Refusal("le_havre.use", "no-furs", building=card.id)
+        raise Refusal(ARTICLE, "no-furs")
 
 
 def _options(state: State, card: Building) -> Iterator[Offer]:
@@ -39,12 +40,11 @@ def _options(state: State, card: Building) -> Iterator[Offer]:
 
 def _trade(table: Table, card: Building, action: TradeFurs) -> None:
     goods = Counts({"hides": action.hides, "leather": action.leather})
-    dues.check_held("le_havre.goods", table.active.goods, goods)
+    dues.check_held(ARTICLE, table.active.goods, goods)
     if action.leather > card.effect["most_leather"]:
-        about = {"good": "leather", "most": card.effect["most_leather"]}
-        raise Refusal("le_havre.use", "limit", building=card.id, **about)
+        raise Refusal(ARTICLE, "times", has=action.leather, most=card.effect["most_leather"])
     if not goods:
-        raise Refusal("le_havre.use", "nothing", building=card.id)
+        raise Refusal("le_havre.must-act", "nothing", building=card.id)
     francs = card.effect["price"] * action.leather
     table.pay(table.seat, goods)
     table.receive(table.seat, {"bread": action.hides, FRANC: francs})

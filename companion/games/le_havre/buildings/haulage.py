@@ -1,6 +1,7 @@
 """The Haulage Firm: all goods of two neighbouring offers."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from companion.games.le_havre import facts
 from companion.games.le_havre.actions import Haul
@@ -13,14 +14,14 @@ from companion.referee.counts import Counts
 from companion.referee.offer import Offer
 from companion.referee.ruling import Refusal
 
-ARTICLE = "le_havre.haulage"
+ARTICLE = "le_havre.building.haulage_firm"
 _DONE = "hauled"
 
 
 def neighbours() -> dict[str, str]:
     """Each space of goods, and the next one; francs are no goods."""
     spaces = [space for space in facts.offer_spaces() if space != FRANC]
-    return dict(zip(spaces, spaces[1:], strict=False))
+    return dict(pairwise(spaces))
 
 
 def haulable(state: State) -> tuple[str, ...]:
@@ -35,19 +36,19 @@ def haulable(state: State) -> tuple[str, ...]:
 def _check(state: State, card: Building) -> None:
     if state.active.cash < card.effect["francs"]:
         about = {"need": card.effect["francs"], "has": state.active.cash}
-        raise Refusal("le_havre.use", "francs", building=card.id, **about)
+        raise Refusal(ARTICLE, "francs", **about)
     if not haulable(state):
-        raise Refusal("le_havre.use", "no-neighbours", building=card.id)
+        raise Refusal(ARTICLE, "no-neighbours")
 
 
-def _options(state: State, card: Building) -> Iterator[Offer]:
+def _options(state: State, _: Building) -> Iterator[Offer]:
     if not state.turn.parts:
         yield Offer.of(Haul, good=OneOf(haulable(state)))
 
 
 def _haul(table: Table, card: Building, action: Haul) -> None:
     if action.good not in haulable(table.state):
-        raise Refusal(ARTICLE, "empty", building=card.id)
+        raise Refusal(ARTICLE, "empty", good=action.good)
     spaces = (action.good, neighbours()[action.good])
     table.pay(table.seat, {FRANC: card.effect["francs"]})
     goods = Counts({space: table.take_offer(table.seat, space) for space in spaces})

@@ -11,6 +11,7 @@ from companion.referee.choice import OneOf
 from companion.referee.offer import Offer
 from companion.referee.ruling import Refusal
 
+ARTICLE = "le_havre.building.local_court"
 _DONE = "returned"
 
 
@@ -21,9 +22,9 @@ def verdicts(state: State, card: Building) -> Mapping[int, int]:
     return {entry["loans"]: entry["francs"] for entry in found}
 
 
-def _check(state: State, card: Building) -> None:
+def _check(state: State, _: Building) -> None:
     if not state.active.loans:
-        raise Refusal("le_havre.use", "no-loans", building=card.id)
+        raise Refusal(ARTICLE, "no-loans")
 
 
 def _begin(table: Table, card: Building) -> None:
@@ -42,7 +43,7 @@ def _choose(table: Table, card: Building, action: ReturnLoans) -> None:
     possible = verdicts(table.state, card)
     if action.loans not in possible:
         most = max(possible)
-        raise Refusal("le_havre.use", "loans", building=card.id, has=action.loans, most=most)
+        raise Refusal(ARTICLE, "loans", has=action.loans, most=most)
     _return(table, card, action.loans)
 
 

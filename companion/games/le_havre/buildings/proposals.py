@@ -5,6 +5,7 @@ from functools import partial
 
 from companion.games.le_havre import cards
 from companion.games.le_havre.actions import Build
+from companion.games.le_havre.buildings import effect
 from companion.games.le_havre.buildings.effect import Effect
 from companion.games.le_havre.choices import holds
 from companion.games.le_havre.facts import Building
@@ -32,8 +33,9 @@ def check_building(state: State, card: Building, building: str) -> None:
         raise Refusal(ARTICLE, "never", building=building)
     needs = card.effect.get("needs")
     if needs and not printed[needs]:
-        raise Refusal(ARTICLE, "no-wood", building=building)
-    cards.check_goods(ARTICLE, state.active.goods, cost(state, card, building), building=building)
+        raise Refusal(effect.article(card), "no-wood", building=building)
+    needed = cost(state, card, building)
+    cards.check_goods("le_havre.build-cost", state.active.goods, needed, building=building)
 
 
 def buildable(state: State, card: Building) -> list[str]:
@@ -42,7 +44,7 @@ def buildable(state: State, card: Building) -> list[str]:
 
 def _check(state: State, card: Building) -> None:
     if not buildable(state, card):
-        raise Refusal("le_havre.use", "nothing-to-build", building=card.id)
+        raise Refusal("le_havre.must-act", "build", building=card.id)
 
 
 def _options(state: State, card: Building) -> Iterator[Offer]:
@@ -62,7 +64,7 @@ def _build(table: Table, card: Building, action: Build) -> None:
     check_building(state, card, building)
     instead: Mapping[str, int] = {"clay": action.bricks, "iron": action.steel}
     for wanted, count in instead.items():
-        cards.check_instead(_bounds(state, card, building, wanted), count, building)
+        cards.check_instead(_bounds(state, card, building, wanted), count)
     paid = cards.with_instead(cost(state, card, building), instead)
     table.pay(table.seat, paid)
     table.change_turn(parts=(*state.turn.parts, building))

@@ -16,7 +16,7 @@ from companion.referee.counts import Counts
 from companion.referee.offer import Offer
 from companion.referee.ruling import Refusal
 
-ARTICLE = "le_havre.shipping"
+ARTICLE = "le_havre.building.shipping_line"
 _LOADED, _SHIPPED = "loaded", "shipped"
 
 
@@ -51,10 +51,10 @@ def _can_send(state: State, card: Building, ships: int) -> bool:
 
 def _check(state: State, card: Building) -> None:
     if not any(fleet(state).values()):
-        raise Refusal("le_havre.use", "no-fleet", building=card.id)
+        raise Refusal(ARTICLE, "no-ship")
     cards.check_energy(energy_due(state, card, 1))
     if not _can_send(state, card, 1):
-        raise Refusal("le_havre.use", "no-cargo", building=card.id)
+        raise Refusal(ARTICLE, "no-cargo")
 
 
 def _options(state: State, card: Building) -> Iterator[Offer]:
@@ -79,8 +79,7 @@ def _load(table: Table, card: Building, action: LoadShips) -> None:
     room = sum(facts.ship_types()[kind].capacity * count for kind, count in loaded.items())
     table.pay(table.seat, action.energy)
     table.change_turn(parts=(_LOADED,), cargo=(ships, room))
-    about = {"count": ships, "most": room, "energy": action.energy.each()}
-    table.tell("loads", seat=table.seat, **about)
+    table.tell("loads", seat=table.seat, count=ships, most=room, energy=action.energy.each())
 
 
 def _check_loading(state: State, card: Building, loaded: Mapping[str, int], paid: Counts) -> None:
@@ -98,11 +97,11 @@ def _check_loading(state: State, card: Building, loaded: Mapping[str, int], paid
         raise Refusal(ARTICLE, "empty", count=ships, has=left)
 
 
-def _ship(table: Table, card: Building, action: ShipGoods) -> None:
+def _ship(table: Table, _: Building, action: ShipGoods) -> None:
     goods, (least, most) = action.goods, table.state.turn.cargo
     if table.state.turn.parts != (_LOADED,):
         raise Refusal(ARTICLE, "load-first")
-    dues.check_held("le_havre.goods", table.active.goods, goods)
+    dues.check_held(ARTICLE, table.active.goods, goods)
     if not least <= goods.total() <= most:
         bounds = {"has": goods.total(), "least": least, "most": most}
         raise Refusal(ARTICLE, "cargo", **bounds)

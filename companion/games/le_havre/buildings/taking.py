@@ -31,7 +31,7 @@ def goods_of(state: State, card: Building) -> Counts:
 
 def _check(state: State, card: Building) -> None:
     if not goods_of(state, card):
-        raise Refusal("le_havre.use", "no-symbols", building=card.id)
+        raise Refusal("le_havre.must-act", "symbols", building=card.id)
 
 
 def _begin(table: Table, card: Building) -> None:

@@ -16,7 +16,7 @@ from companion.referee.counts import Counts
 from companion.referee.offer import Offer
 from companion.referee.ruling import Refusal
 
-ARTICLE = "le_havre.wharf"
+ARTICLE, YACHT_ARTICLE = "le_havre.build-ship", "le_havre.building.luxury_yacht"
 _DONE = "built"
 
 
@@ -43,7 +43,7 @@ def check_ship(state: State, card: Building, ship: str) -> None:
         raise Refusal(ARTICLE, "not-on-top", ship=ship)
     needed = material(state, card, ship)
     if modernises(state, card, ship) and not state.active.goods.holds(facts.modernisation()):
-        raise Refusal(ARTICLE, "modernise", building=card.id, ship=ship)
+        raise Refusal("le_havre.modernise", building=card.id, ship=ship)
     cards.check_goods(ARTICLE, state.active.goods, needed, ship=ship)
     cards.check_energy(energy_due(state, card, ship))
 
@@ -61,7 +61,7 @@ def _buildable(state: State, card: Building) -> list[str]:
 
 def _check(state: State, card: Building) -> None:
     if not _buildable(state, card) and not swappable(state):
-        raise Refusal("le_havre.use", "no-ship", building=card.id)
+        raise Refusal("le_havre.must-act", "ship", building=card.id)
 
 
 def _options(state: State, card: Building) -> Iterator[Offer]:
@@ -82,7 +82,7 @@ def _bounds_steel(state: State, ship: str) -> tuple[int, int]:
 def _build(table: Table, card: Building, action: BuildShip) -> None:
     state, ship = table.state, action.ship
     check_ship(state, card, ship)
-    cards.check_instead(_bounds_steel(state, ship), action.steel, card.id)
+    cards.check_instead(_bounds_steel(state, ship), action.steel)
     dues.check(energy_due(state, card, ship), action.energy)
     modern = modernises(state, card, ship)
     paid = cards.with_instead(material(state, card, ship), {"iron": action.steel})
@@ -97,11 +97,11 @@ def _build(table: Table, card: Building, action: BuildShip) -> None:
     table.own(table.seat, ship)
 
 
-def _swap(table: Table, card: Building, action: SwapForYacht) -> None:
+def _swap(table: Table, _: Building, action: SwapForYacht) -> None:
     if YACHT not in table.state.town:
-        raise Refusal(ARTICLE, "no-yacht")
+        raise Refusal(YACHT_ARTICLE, "town")
     if action.ship not in swappable(table.state):
-        raise Refusal(ARTICLE, "not-iron", building=card.id)
+        raise Refusal(YACHT_ARTICLE, "iron", ship=action.ship)
     table.change_turn(parts=(_DONE,))
     table.tell("swaps", seat=table.seat, ship=action.ship, building=YACHT)
     table.remove(action.ship)

@@ -1,5 +1,6 @@
 """Buildings whose whole action follows from the table: nothing is chosen there."""
 
+from companion.games.le_havre.buildings import effect
 from companion.games.le_havre.buildings.effect import Effect
 from companion.games.le_havre.facts import FRANC, Building
 from companion.games.le_havre.state import State
@@ -18,7 +19,7 @@ def from_empty_offers(state: State, card: Building) -> Counts:
 
 def _check_black_market(state: State, card: Building) -> None:
     if not from_empty_offers(state, card):
-        raise Refusal("le_havre.use", "no-empty-offer", building=card.id)
+        raise Refusal("le_havre.must-act", "empty-offer", building=card.id)
 
 
 def _black_market(table: Table, card: Building) -> None:
@@ -33,7 +34,7 @@ def _check_church(state: State, card: Building) -> None:
     for good, need in card.effect["needs"].items():
         if held[good] < need:
             about = {"need": need, "has": held[good]}
-            raise Refusal("le_havre.use", "goods", building=card.id, good=good, **about)
+            raise Refusal(effect.article(card), "goods", good=good, **about)
 
 
 def _church(table: Table, card: Building) -> None:
@@ -54,7 +55,7 @@ def guests(state: State) -> int:
 
 def _check_arts_centre(state: State, card: Building) -> None:
     if not guests(state):
-        raise Refusal("le_havre.use", "no-guests", building=card.id)
+        raise Refusal("le_havre.must-act", "guests", building=card.id)
 
 
 def _arts_centre(table: Table, card: Building) -> None:
@@ -71,7 +72,7 @@ def zoo_francs(state: State, card: Building) -> int:
 
 def _check_zoo(state: State, card: Building) -> None:
     if not zoo_francs(state, card):
-        raise Refusal("le_havre.use", "no-animals", building=card.id, need=card.effect["per"])
+        raise Refusal("le_havre.must-act", "animals", building=card.id, need=card.effect["per"])
 
 
 def _zoo(table: Table, card: Building) -> None:

@@ -31,7 +31,7 @@ FAMILIES = (
     "le_havre.building.",  # by a fact's value
     "le_havre.category.",  # by the sign of a building
     "le_havre.good.",  # by a fact's value
-    "le_havre.ship-type.",  # by a fact's value
+    "le_havre.ship_type.",  # by a fact's value
     "le_havre.ship.",  # by a fact's value
     "le_havre.symbol.",  # by the sign of a building
     "le_havre.tile.",  # by a fact's value

@@ -45,7 +45,7 @@ def test_not_nothing() -> None:
 
 def test_not_more_than_one_has() -> None:
     refused = BRIDGE.refuses(sold(brick=3), brick=2)
-    assert refused == (f"{ARTICLE}.not-held", {"good": "brick", "need": 3, "has": 2})
+    assert refused == (f"{ARTICLE}.goods", {"good": "brick", "need": 3, "has": 2})
 
 
 def test_nobody_goes_in_who_cannot_earn_a_franc() -> None:

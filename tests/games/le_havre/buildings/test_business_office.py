@@ -49,7 +49,7 @@ def test_no_other_good_is_to_be_had() -> None:
 
 def test_not_with_goods_one_does_not_have() -> None:
     refused = OFFICE.refuses(TradeGood("coal", "brick"), fish=5)
-    assert refused == (f"{ARTICLE}.not-held", {"good": "coal", "need": 1, "has": 0})
+    assert refused == (f"{ARTICLE}.goods", {"good": "coal", "need": 1, "has": 0})
 
 
 def test_francs_are_no_goods() -> None:

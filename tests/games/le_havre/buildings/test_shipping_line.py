@@ -46,7 +46,7 @@ def test_the_energy_of_all_ships_is_paid_together() -> None:
 
 def test_what_was_burned_cannot_be_sold() -> None:
     refused = LINE.refuses(LoadShips(1, 0, 0, COAL), ShipGoods(COAL), coal=1, wood=1)
-    assert refused == (f"{ARTICLE}.not-held", {"good": "coal", "need": 1, "has": 0})
+    assert refused == (f"{ARTICLE}.goods", {"good": "coal", "need": 1, "has": 0})
 
 
 def test_not_more_than_the_ships_carry() -> None:
@@ -94,9 +94,7 @@ def test_nobody_goes_in_without_energy() -> None:
 
 def test_with_the_wind_farm_one_ship_is_free() -> None:
     windy = LINE.where(owns=("wind_farm",))
-    shipped = windy.brings(
-        LoadShips(1, 0, 0, Counts()), ShipGoods(Counts({"hides": 1})), hides=1
-    )
+    shipped = windy.brings(LoadShips(1, 0, 0, Counts()), ShipGoods(Counts({"hides": 1})), hides=1)
     assert shipped == {"hides": -1, "franc": 2}
 
 

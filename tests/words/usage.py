@@ -33,7 +33,7 @@ FAMILIES = (
     "le_havre.good.",  # by a fact's value
     "le_havre.place.",  # by a fact's value
     "le_havre.score.",  # by the line of the score sheet
-    "le_havre.ship-type.",  # by a fact's value
+    "le_havre.ship_type.",  # by a fact's value
     "le_havre.ship.",  # by a fact's value
     "le_havre.symbol.",  # by the sign of a building
     "le_havre.step.",  # by the turn's step

@@ -23,7 +23,7 @@ _NAMED_BY = {
     "good": ("good", "goods", "paid", "energy", "gives"),
     "place": ("place",),
     "ship": ("ship",),
-    "ship-type": ("ship_type",),
+    "ship_type": ("ship_type",),
     "thing": ("thing",),
     "tile": ("tile",),
 }

@@ -9,6 +9,7 @@ import pytest
 from companion.games.le_havre import facts
 from companion.games.le_havre.actions import Enter
 from companion.games.le_havre.offers import offers
+from companion.games.le_havre.score import score
 from companion.games.le_havre.state import MAIN, STANDARD, USING, Holding, Rules, State, Turn
 from companion.games.le_havre.turn import apply
 from companion.referee.action import Action
@@ -126,3 +127,9 @@ def told(state: State, action: Action) -> dict[str, dict[str, Any]]:
     """What an action makes known, by name."""
     happenings = apply(state, action).happenings
     return {each.what.removeprefix("le_havre."): dict(each.facts) for each in happenings}
+
+
+def bonus(state: State) -> int:
+    """What Anna's buildings with a plus sign add to her fortune."""
+    line = next(line for line in score(state).lines if line.what == "le_havre.score.bonuses")
+    return line.points[ANNA]

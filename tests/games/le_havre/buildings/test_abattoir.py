@@ -30,11 +30,11 @@ def test_not_more_than_one_has() -> None:
 
 def test_the_fee_is_two_francs() -> None:
     about = {"building": "abattoir", "food": 0, "francs": 2}
-    refused = ABATTOIR.refuses_entry(fee={"franc": 1}, cattle=1)
+    refused = ABATTOIR.refuses_entry({"franc": 1}, cattle=1)
     assert refused == ("entry-fee.short", about)
 
 
 def test_food_does_not_stand_for_francs() -> None:
     about = {"building": "abattoir", "good": "bread"}
-    refused = ABATTOIR.refuses_entry(fee={"bread": 1}, bread=1, cattle=1)
+    refused = ABATTOIR.refuses_entry({"bread": 1}, bread=1, cattle=1)
     assert refused == ("entry-fee.worthless", about)

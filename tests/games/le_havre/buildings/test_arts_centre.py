@@ -31,7 +31,7 @@ def test_the_own_person_is_no_guest() -> None:
 def test_the_fee_is_a_food() -> None:
     arts = ARTS.where(owns=("fishery",), others=(standing("fishery"), NOBODY))
     about = {"building": "arts_centre", "food": 1, "francs": 0}
-    assert arts.refuses_entry(fee={}) == ("entry-fee.short", about)
+    assert arts.refuses_entry({}) == ("entry-fee.short", about)
 
 
 def test_in_the_final_phase_the_guests_are_still_counted() -> None:

@@ -27,5 +27,5 @@ def test_without_an_empty_offer_nobody_goes_in() -> None:
 
 def test_the_fee_is_a_food() -> None:
     about = {"building": "black_market", "food": 1, "francs": 0}
-    refused = MARKET.where(offers={"wood": 0}).refuses_entry(fee={})
+    refused = MARKET.where(offers={"wood": 0}).refuses_entry({})
     assert refused == ("entry-fee.short", about)

@@ -28,5 +28,5 @@ def test_clay_is_no_brick() -> None:
 
 def test_the_fee_is_two_food() -> None:
     about = {"building": "brick_manufacturer", "food": 2, "francs": 0}
-    refused = FACTORY.refuses_entry(fee={"fish": 1}, fish=1, brick=3, franc=10)
+    refused = FACTORY.refuses_entry({"fish": 1}, fish=1, brick=3, franc=10)
     assert refused == ("entry-fee.short", about)

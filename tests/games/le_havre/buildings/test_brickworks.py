@@ -42,4 +42,4 @@ def test_more_than_the_energy_allows() -> None:
 
 def test_the_fee_is_a_food() -> None:
     about = {"building": "brickworks", "food": 1, "francs": 0}
-    assert WORKS.refuses_entry(fee={}, clay=1, wood=1) == ("entry-fee.short", about)
+    assert WORKS.refuses_entry({}, clay=1, wood=1) == ("entry-fee.short", about)

@@ -55,4 +55,4 @@ def test_nobody_goes_in_who_cannot_earn_a_franc() -> None:
 
 def test_the_fee_is_two_francs() -> None:
     about = {"building": "bridge_over_the_seine", "food": 0, "francs": 2}
-    assert BRIDGE.refuses_entry(fee={"franc": 1}, brick=1) == ("entry-fee.short", about)
+    assert BRIDGE.refuses_entry({"franc": 1}, brick=1) == ("entry-fee.short", about)

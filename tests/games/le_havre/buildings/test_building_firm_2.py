@@ -21,7 +21,7 @@ def test_it_builds_only_one() -> None:
 
 def test_the_fee_is_a_food() -> None:
     about = {"building": "building_firm_2", "food": 1, "francs": 0}
-    assert FIRM.refuses_entry(fee={}, **FISHERY) == ("entry-fee.short", about)
+    assert FIRM.refuses_entry({}, **FISHERY) == ("entry-fee.short", about)
 
 
 def test_a_franc_is_a_food() -> None:
@@ -37,7 +37,7 @@ def test_no_change_is_given_for_the_fee() -> None:
 
 def test_nothing_superfluous_is_paid_as_a_fee() -> None:
     about = {"building": "building_firm_2", "good": "fish"}
-    refused = FIRM.refuses_entry(fee={"fish": 2}, fish=1, **FISHERY)
+    refused = FIRM.refuses_entry({"fish": 2}, fish=1, wood=1, clay=1)
     assert refused == ("entry-fee.superfluous", about)
 
 

@@ -64,4 +64,4 @@ def test_one_of_the_two_must_be_done() -> None:
 
 def test_the_fee_is_a_franc() -> None:
     about = {"building": "business_office", "food": 0, "francs": 1}
-    assert OFFICE.refuses_entry(fee={}, fish=5) == ("entry-fee.short", about)
+    assert OFFICE.refuses_entry({}, fish=5) == ("entry-fee.short", about)

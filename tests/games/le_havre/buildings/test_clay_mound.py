@@ -23,4 +23,4 @@ def test_hammers_of_the_town_do_not_help() -> None:
 
 def test_the_fee_is_a_food() -> None:
     about = {"building": "clay_mound", "food": 1, "francs": 0}
-    assert MOUND.refuses_entry(fee={}) == ("entry-fee.short", about)
+    assert MOUND.refuses_entry({}) == ("entry-fee.short", about)

@@ -66,4 +66,4 @@ def test_nobody_goes_in_without_food_left() -> None:
 
 def test_the_fee_is_a_food() -> None:
     about = {"building": "coal_trader", "food": 1, "francs": 0}
-    assert TRADER.refuses_entry(fee={}, fish=3) == ("entry-fee.short", about)
+    assert TRADER.refuses_entry({}, fish=3) == ("entry-fee.short", about)

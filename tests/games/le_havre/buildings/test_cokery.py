@@ -31,4 +31,4 @@ def test_not_none() -> None:
 
 def test_the_fee_is_a_franc() -> None:
     about = {"building": "cokery", "food": 0, "francs": 1}
-    assert COKERY.refuses_entry(fee={}, coal=1) == ("entry-fee.short", about)
+    assert COKERY.refuses_entry({}, coal=1) == ("entry-fee.short", about)

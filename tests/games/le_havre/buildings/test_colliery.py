@@ -23,4 +23,4 @@ def test_fishermen_do_not_help() -> None:
 
 def test_the_fee_is_two_food() -> None:
     about = {"building": "colliery", "food": 2, "francs": 0}
-    assert COLLIERY.refuses_entry(fee={"fish": 1}, fish=1) == ("entry-fee.short", about)
+    assert COLLIERY.refuses_entry({"fish": 1}, fish=1) == ("entry-fee.short", about)

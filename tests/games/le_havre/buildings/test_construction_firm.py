@@ -45,7 +45,7 @@ def test_nothing_is_bought_before_the_first() -> None:
 
 def test_the_fee_is_two_food() -> None:
     about = {"building": "construction_firm", "food": 2, "francs": 0}
-    refusal = FIRM.refuses_entry(fee={"fish": 1}, fish=1, wood=4, clay=1)
+    refusal = FIRM.refuses_entry({"fish": 1}, fish=1, wood=4, clay=1)
     assert refusal == ("entry-fee.short", about)
 
 

@@ -45,4 +45,4 @@ def test_nobody_goes_in_without_furs() -> None:
 
 def test_the_fee_is_a_food() -> None:
     about = {"building": "furriery", "food": 1, "francs": 0}
-    assert FURRIERY.refuses_entry(fee={}, hides=1) == ("entry-fee.short", about)
+    assert FURRIERY.refuses_entry({}, hides=1) == ("entry-fee.short", about)

@@ -52,9 +52,9 @@ def test_without_neighbours_nobody_goes_in() -> None:
 
 def test_the_fee_is_a_food() -> None:
     about = {"building": "haulage_firm", "food": 1, "francs": 0}
-    assert FIRM.refuses_entry(fee={}, franc=3) == ("entry-fee.short", about)
+    assert FIRM.refuses_entry({}, franc=3) == ("entry-fee.short", about)
 
 
 def test_a_fee_in_francs_does_not_use_them_up() -> None:
     about = {"need": 3, "has": 2}
-    assert FIRM.refuses_entry(fee={"franc": 1}, franc=3) == (f"{ARTICLE}.francs", about)
+    assert FIRM.refuses_entry({"franc": 1}, franc=3) == (f"{ARTICLE}.francs", about)

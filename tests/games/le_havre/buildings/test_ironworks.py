@@ -39,7 +39,7 @@ def test_the_wind_farm_saves_three_of_the_six() -> None:
 def test_the_fee_is_three_food_or_a_franc() -> None:
     assert IRONWORKS.where(fee={"meat": 1}).brings() == {"iron": 3}
     about = {"building": "ironworks", "food": 3, "francs": 1}
-    assert IRONWORKS.refuses_entry(fee={"bread": 1}, bread=1) == ("entry-fee.short", about)
+    assert IRONWORKS.refuses_entry({"bread": 1}, bread=1) == ("entry-fee.short", about)
 
 
 def test_it_costs_what_the_table_has_chosen() -> None:

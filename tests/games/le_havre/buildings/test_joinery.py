@@ -35,4 +35,4 @@ def test_charcoal_is_no_wood() -> None:
 
 def test_the_fee_is_a_food() -> None:
     about = {"building": "joinery", "food": 1, "francs": 0}
-    assert JOINERY.refuses_entry(fee={}, wood=3) == ("entry-fee.short", about)
+    assert JOINERY.refuses_entry({}, wood=3) == ("entry-fee.short", about)

@@ -46,4 +46,4 @@ def test_nobody_goes_in_without_energy() -> None:
 
 def test_the_fee_is_a_food() -> None:
     about = {"building": "kiln", "food": 1, "francs": 0}
-    assert KILN.refuses_entry(fee={}, clay=1, wood=1) == ("entry-fee.short", about)
+    assert KILN.refuses_entry({}, clay=1, wood=1) == ("entry-fee.short", about)

@@ -23,7 +23,7 @@ def test_the_14_francs_must_be_there() -> None:
 
 def test_a_fee_in_francs_does_not_use_them_up() -> None:
     about = {"good": "franc", "need": 14, "has": 13}
-    refused = INDUSTRY.refuses_entry(fee={"franc": 2}, leather=3, franc=15)
+    refused = INDUSTRY.refuses_entry({"franc": 2}, leather=3, franc=15)
     assert refused == (f"{ARTICLE}.goods", about)
 
 
@@ -34,5 +34,5 @@ def test_three_leather_are_needed() -> None:
 
 def test_the_fee_is_two_food() -> None:
     about = {"building": "leather_industry", "food": 2, "francs": 0}
-    refused = INDUSTRY.refuses_entry(fee={"fish": 1}, fish=1, leather=3, franc=14)
+    refused = INDUSTRY.refuses_entry({"fish": 1}, fish=1, leather=3, franc=14)
     assert refused == ("entry-fee.short", about)

@@ -84,4 +84,4 @@ def test_the_short_game_has_nothing_to_look_at() -> None:
 def test_the_fee_is_two_food_or_a_franc() -> None:
     assert MARKET.where(fee={"fish": 2}).brings(Choose(("coal",))) == {"coal": 1}
     about = {"building": "marketplace", "food": 2, "francs": 1}
-    assert MARKET.refuses_entry(fee={"fish": 1}, fish=1) == ("entry-fee.short", about)
+    assert MARKET.refuses_entry({"fish": 1}, fish=1) == ("entry-fee.short", about)

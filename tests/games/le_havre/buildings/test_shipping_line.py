@@ -100,5 +100,5 @@ def test_with_the_wind_farm_one_ship_is_free() -> None:
 
 def test_the_fee_is_two_food() -> None:
     about = {"building": "shipping_line", "food": 2, "francs": 0}
-    refused = LINE.refuses_entry(fee={"fish": 1}, fish=1, coal=1, hides=1)
+    refused = LINE.refuses_entry({"fish": 1}, fish=1, coal=1, hides=1)
     assert refused == ("entry-fee.short", about)

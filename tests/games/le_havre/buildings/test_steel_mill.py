@@ -41,5 +41,5 @@ def test_nobody_goes_in_without_five_energy() -> None:
 
 def test_the_fee_is_two_francs() -> None:
     about = {"building": "steel_mill", "food": 0, "francs": 2}
-    refused = MILL.refuses_entry(fee={"franc": 1}, iron=1, coke=1)
+    refused = MILL.refuses_entry({"franc": 1}, iron=1, coke=1)
     assert refused == ("entry-fee.short", about)

@@ -52,4 +52,4 @@ def test_nobody_goes_in_without_iron() -> None:
 def test_the_fee_is_two_food_or_a_franc() -> None:
     assert WORKS.where(fee={"fish": 2}).brings(Exchange(1, ENERGY), iron=1, **ENERGY)["steel"] == 2
     about = {"building": "steelworks", "food": 2, "francs": 1}
-    assert WORKS.refuses_entry(fee={}, iron=1, coke=2) == ("entry-fee.short", about)
+    assert WORKS.refuses_entry({}, iron=1, coke=2) == ("entry-fee.short", about)

@@ -57,4 +57,4 @@ def test_without_a_craftsmans_building_nobody_goes_in() -> None:
 
 def test_the_fee_is_a_franc() -> None:
     about = {"building": "town_square", "food": 0, "francs": 1}
-    assert SQUARE.refuses_entry(fee={}) == ("entry-fee.short", about)
+    assert SQUARE.refuses_entry({}) == ("entry-fee.short", about)

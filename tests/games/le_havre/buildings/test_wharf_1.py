@@ -105,7 +105,7 @@ def test_an_iron_ship_is_swapped_for_the_yacht() -> None:
 
 def test_the_fee_is_two_food() -> None:
     about = {"building": "wharf_1", "food": 2, "francs": 0}
-    refused = WHARF.refuses_entry(fee={"fish": 1}, fish=1, wood=5, coal=1)
+    refused = WHARF.refuses_entry({"fish": 1}, fish=1, wood=5, coal=1)
     assert refused == ("entry-fee.short", about)
 
 

@@ -31,5 +31,5 @@ def test_clay_is_no_brick() -> None:
 
 def test_the_fee_is_two_food() -> None:
     about = {"building": "wharf_2", "food": 2, "francs": 0}
-    refused = WHARF.refuses_entry(fee={"fish": 1}, fish=1, wood=5, coal=1)
+    refused = WHARF.refuses_entry({"fish": 1}, fish=1, wood=5, coal=1)
     assert refused == ("entry-fee.short", about)

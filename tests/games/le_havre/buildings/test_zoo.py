@@ -28,4 +28,4 @@ def test_with_fewer_than_three_nobody_goes_in() -> None:
 
 def test_the_fee_is_a_franc() -> None:
     about = {"building": "zoo", "food": 0, "francs": 1}
-    assert ZOO.refuses_entry(fee={}, fish=3) == ("entry-fee.short", about)
+    assert ZOO.refuses_entry({}, fish=3) == ("entry-fee.short", about)

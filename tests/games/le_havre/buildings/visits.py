@@ -100,7 +100,7 @@ class Visit:
         *allowed, last = actions
         return refused(self.after(*allowed, **purse), last)
 
-    def refuses_entry(self, fee: Mapping[str, int] | None = None, **purse: int) -> Refused:
+    def refuses_entry(self, fee: Mapping[str, int] | None = None, /, **purse: int) -> Refused:
         """What speaks against going in, with another fee perhaps."""
         paid = Counts(self.fee if fee is None else fee)
         return refused(self.before(**purse), Enter(self.building, paid))

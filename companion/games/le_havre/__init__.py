@@ -20,7 +20,7 @@ from companion.referee.score import ScoreSheet
 
 _NAMED_BY = {
     "building": ("building",),
-    "good": ("good", "goods", "paid", "energy", "gives", "takes"),
+    "good": ("good", "goods", "paid", "energy", "gives"),
     "place": ("place",),
     "ship": ("ship",),
     "ship_type": ("ship_type",),

@@ -28,7 +28,7 @@ def check(state: State, building: str, fee: Counts) -> None:
         case = "worthless" if options else "none"
         raise Refusal(ARTICLE, case, building=building, good=wrong)
     if options and not _enough(options, fee):
-        raise Refusal(ARTICLE, "short", building=building, **_named(options))
+        raise _too_little(building, options)
     needless = next((kind for kind in sorted(fee) if _enough(options, fee.add(kind, -1))), None)
     if needless is not None and not state.rules.superfluous_tokens:
         raise Refusal(ARTICLE, "superfluous", building=building, good=needless)
@@ -48,12 +48,15 @@ def _enough(options: tuple[Counts, ...], fee: Counts) -> bool:
     )
 
 
-def _named(options: tuple[Counts, ...]) -> dict[str, int]:
-    """The fee as it is printed; 0 is what cannot be paid with."""
-    return {
-        "food": max(option[_FOOD] for option in options),
-        "francs": max(option[FRANC] for option in options),
-    }
+def _too_little(building: str, options: tuple[Counts, ...]) -> Refusal:
+    """Says the fee as it is printed."""
+    food = max(option[_FOOD] for option in options)
+    francs = max(option[FRANC] for option in options)
+    if food and francs:
+        return Refusal(ARTICLE, "either", building=building, food=food, count=francs)
+    if food:
+        return Refusal(ARTICLE, "food", building=building, food=food)
+    return Refusal(ARTICLE, "francs", building=building, count=francs)
 
 
 def payments(state: State, building: str) -> tuple[Counts, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.games.le_havre import facts
 from companion.games.le_havre.state import Holding, State
+from companion.referee.counts import Counts
 from companion.referee.ruling import Fact, Happening, Outcome
 
 
@@ -31,6 +32,21 @@ class Table:
 
     def tell(self, what: str, **facts_of_it: Fact) -> None:
         self._happenings.append(Happening(f"le_havre.{what}", **facts_of_it))
+
+    def tell_trade(self, building: str, gives: Counts, takes: Counts) -> None:
+        """What is handed in and what comes for it; for francs alone, it is a sale."""
+        about: dict[str, Fact] = {"seat": self.seat, "building": building, "gives": gives.each()}
+        goods, francs = takes.put(facts.FRANC, 0), takes[facts.FRANC]
+        if goods and francs:
+            self.tell("exchanges-and-earns", goods=goods.each(), count=francs, **about)
+        elif goods:
+            self.tell("exchanges", goods=goods.each(), **about)
+        else:
+            self.tell("sells-goods", count=francs, **about)
+
+    def tell_burnt(self, energy: Counts) -> None:
+        if energy:
+            self.tell("burns", seat=self.seat, energy=energy.each())
 
     def change(self, **fields: Any) -> None:
         self.state = replace(self.state, **fields)

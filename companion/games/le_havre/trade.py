@@ -45,30 +45,41 @@ def may_buy_now(state: State) -> bool:
 
 
 def check_buy(state: State, card: str) -> None:
-    _check_known(card)
+    _check_known("le_havre.buy", card)
     if state.final:
         raise Refusal("le_havre.final", "buying")
     if not may_buy_now(state):
         raise Refusal("le_havre.buy", "in-progress")
     cost = price(card)
     if cost is None:
-        raise Refusal("le_havre.buy", "never", **named(card))
+        raise Refusal("le_havre.buy", _either(card, "never", "never-ship"), **named(card))
     if card not in on_sale(state):
-        raise Refusal("le_havre.buy", "not-there", **named(card))
+        raise Refusal("le_havre.buy", _either(card, "not-there", "not-there-ship"), **named(card))
     if card in state.turn.sold:
         raise Refusal("le_havre.buy-back", **named(card))
     if cost > state.active.cash:
-        raise Refusal("le_havre.buy", "short", need=cost, has=state.active.cash, **named(card))
+        raise Refusal(
+            "le_havre.buy",
+            _either(card, "short", "short-ship"),
+            need=cost,
+            has=state.active.cash,
+            **named(card),
+        )
 
 
-def _check_known(card: str) -> None:
+def _check_known(article: str, card: str) -> None:
     if card not in facts.buildings() and card not in facts.ships():
-        raise Refusal("le_havre.buy", "unknown", name=card)
+        raise Refusal(article, "unknown", name=card)
 
 
 def named(card: str) -> dict[str, str]:
     """A card as a fact: ships have words of their own."""
     return {"ship" if card in facts.ships() else "building": card}
+
+
+def _either(card: str, building: str, ship: str) -> str:
+    """The case of a refusal, which for ships has a sentence of its own."""
+    return ship if card in facts.ships() else building
 
 
 # Selling
@@ -94,11 +105,13 @@ def may_sell_now(state: State, seat: int) -> bool:
 
 def check_sell(state: State, seat: int, card: str) -> None:
     check_seat("le_havre.sell", state, seat)
-    _check_known(card)
+    _check_known("le_havre.sell", card)
     if not may_sell_now(state, seat):
         raise Refusal("le_havre.sell", "in-progress")
     if card not in property_of(state, seat):
-        raise Refusal("le_havre.sell", "not-own", seat=seat, **named(card))
+        raise Refusal(
+            "le_havre.sell", _either(card, "not-own", "not-own-ship"), seat=seat, **named(card)
+        )
 
 
 # Repaying

@@ -50,7 +50,7 @@ def _sell(table: Table, card: Building, action: SellAtBridge) -> None:
     table.pay(table.seat, goods)
     table.receive(table.seat, {FRANC: francs})
     table.change_turn(parts=(_DONE,))
-    table.tell("sells-goods", seat=table.seat, goods=goods.each(), francs=francs)
+    table.tell_trade(card.id, goods, Counts({FRANC: francs}))
 
 
 BRIDGE = Effect(_check, options=_options, doing={SellAtBridge: _sell})

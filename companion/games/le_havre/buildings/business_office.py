@@ -58,8 +58,7 @@ def _trade(table: Table, card: Building, part: str, goods: Counts, takes: str) -
     table.pay(table.seat, goods)
     table.receive(table.seat, {takes: 1})
     table.change_turn(parts=(*table.state.turn.parts, part))
-    about = {"gives": goods.each(), "takes": (takes,)}
-    table.tell("trades", seat=table.seat, building=card.id, **about)
+    table.tell_trade(card.id, goods, Counts({takes: 1}))
 
 
 OFFICE = Effect(_check, options=_options, doing={MakeSteel: _make_steel, TradeGood: _trade_good})

@@ -41,7 +41,7 @@ def least(state: State, card: Building) -> int:
 
 def _check(state: State, card: Building) -> None:
     if not most(state, card):
-        raise Refusal("le_havre.must-act", "craftsmen", building=card.id)
+        raise Refusal(effect.article(card), "craftsmen")
 
 
 def _options(state: State, card: Building) -> Iterator[Offer]:

@@ -54,8 +54,7 @@ def _trade(table: Table, card: Building, action: TradeFood) -> None:
     table.pay(table.seat, action.paid)
     table.receive(table.seat, wanted)
     table.change_turn(parts=(_DONE,))
-    about = {"gives": action.paid.each(), "takes": Counts(wanted).each()}
-    table.tell("trades", seat=table.seat, building=card.id, **about)
+    table.tell_trade(card.id, action.paid, Counts(wanted))
 
 
 COAL_TRADER = Effect(_check, options=_options, doing={TradeFood: _trade})

@@ -114,8 +114,8 @@ def _exchange(table: Table, card: Building, action: Exchange) -> None:
     table.pay(table.seat, gives.plus(action.energy))
     table.receive(table.seat, takes)
     table.change_turn(parts=(_DONE,))
-    about = {"gives": gives.each(), "takes": _without_francs(takes), "energy": action.energy.each()}
-    table.tell("exchanges", seat=table.seat, building=card.id, francs=takes[FRANC], **about)
+    table.tell_trade(card.id, gives, takes)
+    table.tell_burnt(action.energy)
 
 
 def _check_times(state: State, card: Building, times: int) -> None:
@@ -125,10 +125,6 @@ def _check_times(state: State, card: Building, times: int) -> None:
     if limit is not None and times > limit:
         raise Refusal(effect.article(card), "times", has=times, most=limit)
     _check_goods(state, card, times)
-
-
-def _without_francs(things: Counts) -> tuple[str, ...]:
-    return things.put(FRANC, 0).each()
 
 
 EXCHANGING = Effect(_check, options=_options, doing={Exchange: _exchange})

@@ -47,10 +47,10 @@ def _trade(table: Table, card: Building, action: TradeFurs) -> None:
         raise Refusal("le_havre.must-act", "nothing", building=card.id)
     francs = card.effect["price"] * action.leather
     table.pay(table.seat, goods)
-    table.receive(table.seat, {"bread": action.hides, FRANC: francs})
+    takes = Counts({"bread": action.hides, FRANC: francs})
+    table.receive(table.seat, takes)
     table.change_turn(parts=(_DONE,))
-    about = {"gives": goods.each(), "takes": ("bread",) * action.hides, "energy": ()}
-    table.tell("exchanges", seat=table.seat, building=card.id, francs=francs, **about)
+    table.tell_trade(card.id, goods, takes)
 
 
 FURRIERY = Effect(_check, options=_options, doing={TradeFurs: _trade})

@@ -52,7 +52,9 @@ def _return(table: Table, card: Building, loans: int) -> None:
     table.change_holding(table.seat, loans=table.active.loans - loans)
     table.receive(table.seat, {FRANC: francs})
     table.change_turn(parts=(_DONE,))
-    table.tell("returns-loans", seat=table.seat, count=loans, francs=francs)
+    table.tell("returns-loans", seat=table.seat, count=loans)
+    if francs:
+        table.tell("earns", seat=table.seat, building=card.id, count=francs)
 
 
 LOCAL_COURT = Effect(_check, _begin, _options, {ReturnLoans: _choose})

@@ -79,7 +79,8 @@ def _load(table: Table, card: Building, action: LoadShips) -> None:
     room = sum(facts.ship_types()[kind].capacity * count for kind, count in loaded.items())
     table.pay(table.seat, action.energy)
     table.change_turn(parts=(_LOADED,), cargo=(ships, room))
-    table.tell("loads", seat=table.seat, count=ships, most=room, energy=action.energy.each())
+    table.tell("loads", seat=table.seat, count=ships, most=room)
+    table.tell_burnt(action.energy)
 
 
 def _check_loading(state: State, card: Building, loaded: Mapping[str, int], paid: Counts) -> None:
@@ -97,7 +98,7 @@ def _check_loading(state: State, card: Building, loaded: Mapping[str, int], paid
         raise Refusal(ARTICLE, "empty", count=ships, has=left)
 
 
-def _ship(table: Table, _: Building, action: ShipGoods) -> None:
+def _ship(table: Table, card: Building, action: ShipGoods) -> None:
     goods, (least, most) = action.goods, table.state.turn.cargo
     if table.state.turn.parts != (_LOADED,):
         raise Refusal(ARTICLE, "load-first")
@@ -106,9 +107,10 @@ def _ship(table: Table, _: Building, action: ShipGoods) -> None:
         bounds = {"has": goods.total(), "least": least, "most": most}
         raise Refusal(ARTICLE, "cargo", **bounds)
     table.pay(table.seat, goods)
-    table.receive(table.seat, {FRANC: price(goods)})
+    francs = Counts({FRANC: price(goods)})
+    table.receive(table.seat, francs)
     table.change_turn(parts=(_LOADED, _SHIPPED))
-    table.tell("ships", seat=table.seat, goods=goods.each(), francs=price(goods))
+    table.tell_trade(card.id, goods, francs)
 
 
 SHIPPING = Effect(_check, options=_options, doing={LoadShips: _load, ShipGoods: _ship})

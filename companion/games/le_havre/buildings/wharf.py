@@ -88,8 +88,8 @@ def _build(table: Table, card: Building, action: BuildShip) -> None:
     paid = cards.with_instead(material(state, card, ship), {"iron": action.steel})
     table.pay(table.seat, paid.plus(action.energy))
     table.change_turn(parts=(_DONE,))
-    about = {"paid": paid.each(), "energy": action.energy.each()}
-    table.tell("builds-ship", seat=table.seat, ship=ship, **about)
+    table.tell("builds-ship", seat=table.seat, ship=ship, paid=paid.each())
+    table.tell_burnt(action.energy)
     if modern:
         table.change(modernised=(*state.modernised, card.id))
         table.tell("modernises", seat=table.seat, building=card.id)
@@ -101,7 +101,7 @@ def _swap(table: Table, _: Building, action: SwapForYacht) -> None:
     if YACHT not in table.state.town:
         raise Refusal(YACHT_ARTICLE, "town")
     if action.ship not in swappable(table.state):
-        raise Refusal(YACHT_ARTICLE, "iron", ship=action.ship)
+        raise Refusal(YACHT_ARTICLE, "iron")
     table.change_turn(parts=(_DONE,))
     table.tell("swaps", seat=table.seat, ship=action.ship, building=YACHT)
     table.remove(action.ship)

@@ -86,7 +86,7 @@ def _take(table: Table, card: Building, goods: Counts) -> None:
 
 def _earn(table: Table, card: Building, francs: int) -> None:
     table.receive(table.seat, {FRANC: francs})
-    table.tell("earns", seat=table.seat, building=card.id, francs=francs)
+    table.tell("earns", seat=table.seat, building=card.id, count=francs)
 
 
 BLACK_MARKET = Effect(_check_black_market, _black_market)

@@ -44,7 +44,10 @@ def _play(table: Table, action: Action) -> None:
 def _answer(table: Table, action: Action) -> None:
     kind, answer = acting.ANSWERED[table.state.turn.step]
     if type(action) is not kind:
-        raise Refusal("le_havre.round-end", table.state.turn.step)
+        step = table.state.turn.step
+        if step == INTEREST:
+            raise Refusal("le_havre.interest", "first")
+        raise Refusal("le_havre.round-end", step)
     answer(table, action)
 
 

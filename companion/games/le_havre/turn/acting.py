@@ -119,7 +119,7 @@ def _buy(table: Table, action: Buy) -> None:
     cost = trade.price(card) or 0
     table.pay(table.seat, {FRANC: cost})
     what = "buys-ship" if card in facts.ships() else "buys"
-    table.tell(what, seat=table.seat, francs=cost, **trade.named(card))
+    table.tell(what, seat=table.seat, count=cost, **trade.named(card))
     table.remove(card)
     table.own(table.seat, card)
     table.send_home(card)
@@ -129,7 +129,7 @@ def _sell(table: Table, action: Sell) -> None:
     seat, card = action.seat, action.card
     trade.check_sell(table.state, seat, card)
     what = "sells-ship" if card in facts.ships() else "sells"
-    table.tell(what, seat=seat, francs=trade.sale(card), **trade.named(card))
+    table.tell(what, seat=seat, count=trade.sale(card), **trade.named(card))
     table.remove(card)
     if card in facts.ships():
         table.onto_stack(card)

@@ -3,23 +3,27 @@
 from companion.games.le_havre.actions import Exchange
 from companion.games.le_havre.facts import FRANC
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Refused, Visit
+from tests.games.le_havre.buildings.visits import Refused, Visit, fee_too_small
 
 MANY = 30
 
 
-def fee_missing(visit: Visit, printed: Counts) -> Refused:
-    """What whoever pays nothing is told; 0 is what cannot be paid with."""
-    about = {"building": visit.building, "food": printed["food"], "francs": printed[FRANC]}
-    return "entry-fee.short", about
-
-
-class Source:
-    """A building that gives the same to everybody."""
+class Priced:
+    """A building with a fee, as it is printed; 0 is what cannot be paid with."""
 
     visit: Visit
+    fee_food: int = 0
+    fee_francs: int = 0
+
+    @property
+    def too_small(self) -> Refused:
+        return fee_too_small(self.visit.building, food=self.fee_food, francs=self.fee_francs)
+
+
+class Source(Priced):
+    """A building that gives the same to everybody."""
+
     gives: Counts
-    fee_printed: Counts
 
     def test_what_it_gives(self) -> None:
         assert self.visit.brings() == dict(self.gives)
@@ -29,19 +33,17 @@ class Source:
         assert visit.brings() == dict(self.gives)
 
     def test_its_fee(self) -> None:
-        assert self.visit.refuses_entry({}) == fee_missing(self.visit, self.fee_printed)
+        assert self.visit.refuses_entry({}) == self.too_small
 
     def test_its_owner_pays_no_fee(self) -> None:
         assert self.visit.owned().brings() == dict(self.gives)
 
 
-class Shop:
+class Shop(Priced):
     """A building that buys any number of sets of goods, at a fixed price."""
 
-    visit: Visit
     buys: Counts
     francs: int
-    fee_printed: Counts
     most: int = MANY
     """How many sets the tests sell at once: whatever the card allows."""
 
@@ -81,7 +83,7 @@ class Shop:
 
     def test_its_fee(self) -> None:
         refused = self.visit.refuses_entry({}, **self.sets(1))
-        assert refused == fee_missing(self.visit, self.fee_printed)
+        assert refused == self.too_small
 
 
 class LimitedShop(Shop):

@@ -1,7 +1,7 @@
 """09 Abattoir: cattle to meat, and hides for every two."""
 
 from companion.games.le_havre.actions import Exchange
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 ABATTOIR = Visit(building="abattoir", fee={"franc": 2})
 
@@ -29,9 +29,8 @@ def test_not_more_than_one_has() -> None:
 
 
 def test_the_fee_is_two_francs() -> None:
-    about = {"building": "abattoir", "food": 0, "francs": 2}
     refused = ABATTOIR.refuses_entry({"franc": 1}, cattle=1)
-    assert refused == ("entry-fee.short", about)
+    assert refused == fee_too_small("abattoir", francs=2)
 
 
 def test_food_does_not_stand_for_francs() -> None:

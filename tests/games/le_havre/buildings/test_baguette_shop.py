@@ -10,4 +10,4 @@ class TestBaguetteShop(LimitedShop):
     buys = Counts({"bread": 1, "meat": 1})
     francs = 6
     most = 4
-    fee_printed = Counts({"food": 1})
+    fee_food = 1

@@ -10,7 +10,7 @@ class TestBakery(LimitedShop):
     buys = Counts({"bread": 1})
     francs = 3
     most = 6
-    fee_printed = Counts({"food": 1})
+    fee_food = 1
 
     def test_grain_is_not_bought(self) -> None:
         about = {"good": "bread", "need": 1, "has": 0}

@@ -1,7 +1,7 @@
 """034 Brick Manufacturer: three brick and 10 francs for 24."""
 
 from companion.games.le_havre.actions import Exchange
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 FACTORY = Visit(building="brick_manufacturer", fee={"bread": 1})
 ARTICLE = "building.brick_manufacturer"
@@ -27,6 +27,5 @@ def test_clay_is_no_brick() -> None:
 
 
 def test_the_fee_is_two_food() -> None:
-    about = {"building": "brick_manufacturer", "food": 2, "francs": 0}
     refused = FACTORY.refuses_entry({"fish": 1}, fish=1, brick=3, franc=10)
-    assert refused == ("entry-fee.short", about)
+    assert refused == fee_too_small("brick_manufacturer", food=2)

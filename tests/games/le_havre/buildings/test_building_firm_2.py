@@ -3,7 +3,7 @@
 from companion.games.le_havre.actions import Build
 from companion.games.le_havre.state import Holding
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import BEN, NOBODY, Visit
+from tests.games.le_havre.buildings.visits import BEN, NOBODY, Visit, fee_too_small
 
 FIRM = Visit(building="building_firm_2", fee={"fish": 1}, piles=(("fishery", "joinery"), (), ()))
 OF_BEN = (Holding(Counts(), 0, buildings=("building_firm_2",)), NOBODY)
@@ -20,8 +20,7 @@ def test_it_builds_only_one() -> None:
 
 
 def test_the_fee_is_a_food() -> None:
-    about = {"building": "building_firm_2", "food": 1, "francs": 0}
-    assert FIRM.refuses_entry({}, **FISHERY) == ("entry-fee.short", about)
+    assert FIRM.refuses_entry({}, **FISHERY) == fee_too_small("building_firm_2", food=1)
 
 
 def test_a_franc_is_a_food() -> None:

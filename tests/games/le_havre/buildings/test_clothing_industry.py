@@ -9,4 +9,5 @@ class TestClothingIndustry(Shop):
     visit = Visit(building="clothing_industry", fee={"franc": 1})
     buys = Counts({"hides": 1, "leather": 1})
     francs = 7
-    fee_printed = Counts({"food": 2, "franc": 1})
+    fee_food = 2
+    fee_francs = 1

@@ -2,7 +2,7 @@
 
 from companion.games.le_havre.actions import TradeFood
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 TRADER = Visit(building="coal_trader", fee={"fish": 1})
 ARTICLE = "building.coal_trader"
@@ -65,5 +65,4 @@ def test_nobody_goes_in_without_food_left() -> None:
 
 
 def test_the_fee_is_a_food() -> None:
-    about = {"building": "coal_trader", "food": 1, "francs": 0}
-    assert TRADER.refuses_entry({}, fish=3) == ("entry-fee.short", about)
+    assert TRADER.refuses_entry({}, fish=3) == fee_too_small("coal_trader", food=1)

@@ -10,4 +10,4 @@ class TestDiner(LimitedShop):
     buys = Counts({"wood": 1, "bread": 1, "smoked_fish": 1})
     francs = 8
     most = 3
-    fee_printed = Counts({"food": 1})
+    fee_food = 1

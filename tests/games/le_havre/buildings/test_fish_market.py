@@ -10,7 +10,7 @@ class TestFishMarket(LimitedShop):
     buys = Counts({"fish": 1})
     francs = 2
     most = 7
-    fee_printed = Counts({"food": 1})
+    fee_food = 1
 
     def test_smoked_fish_is_not_bought(self) -> None:
         about = {"good": "fish", "need": 1, "has": 0}

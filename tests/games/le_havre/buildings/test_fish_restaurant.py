@@ -9,7 +9,7 @@ class TestFishRestaurant(Shop):
     visit = Visit(building="fish_restaurant", fee={"fish": 1})
     buys = Counts({"smoked_fish": 1})
     francs = 3
-    fee_printed = Counts({"food": 1})
+    fee_food = 1
 
     def test_fish_is_not_bought(self) -> None:
         about = {"good": "smoked_fish", "need": 1, "has": 0}

@@ -8,4 +8,4 @@ from tests.games.le_havre.buildings.visits import Visit
 class TestFishpondAndWood(Source):
     visit = Visit(building="fishpond_and_wood", fee={"fish": 1})
     gives = Counts({"fish": 3, "wood": 3})
-    fee_printed = Counts({"food": 1})
+    fee_food = 1

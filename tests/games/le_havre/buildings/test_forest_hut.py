@@ -10,4 +10,4 @@ class TestForestHut(LimitedShop):
     buys = Counts({"wood": 1, "meat": 1})
     francs = 5
     most = 4
-    fee_printed = Counts({"food": 1})
+    fee_food = 1

@@ -9,4 +9,4 @@ class TestFurnitureFactory(Shop):
     visit = Visit(building="furniture_factory", fee={"bread": 1})
     buys = Counts({"wood": 1, "leather": 1})
     francs = 6
-    fee_printed = Counts({"food": 2})
+    fee_food = 2

@@ -1,7 +1,7 @@
 """020 Furriery: hides for bread, and up to two leather for five francs each."""
 
 from companion.games.le_havre.actions import TradeFurs
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 FURRIERY = Visit(building="furriery", fee={"fish": 1})
 ARTICLE = "building.furriery"
@@ -44,5 +44,4 @@ def test_nobody_goes_in_without_furs() -> None:
 
 
 def test_the_fee_is_a_food() -> None:
-    about = {"building": "furriery", "food": 1, "francs": 0}
-    assert FURRIERY.refuses_entry({}, hides=1) == ("entry-fee.short", about)
+    assert FURRIERY.refuses_entry({}, hides=1) == fee_too_small("furriery", food=1)

@@ -3,7 +3,7 @@
 from companion.games.le_havre.actions import Enter, Evict, Exchange
 from companion.games.le_havre.state import Holding
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import ANNA, BEN, NOBODY, Visit, refused
+from tests.games.le_havre.buildings.visits import ANNA, BEN, NOBODY, Visit, fee_too_small, refused
 
 WATCH = Visit(building="harbour_watch", fee={"fish": 1}, town=("fishery", "joinery"))
 CLEO = 2
@@ -51,7 +51,7 @@ def test_in_an_own_building_no_fee_is_due() -> None:
 def test_too_little_of_its_fee() -> None:
     watch = WATCH.where(others=(standing("joinery"), standing("fishery")))
     refusal = watch.refuses(Evict(BEN, Counts()), franc=2, wood=1)
-    assert refusal == ("entry-fee.short", {"building": "joinery", "food": 1, "francs": 0})
+    assert refusal == fee_too_small("joinery", food=1)
 
 
 def test_somebody_at_home_is_not_sent_home() -> None:

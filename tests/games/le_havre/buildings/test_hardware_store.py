@@ -9,7 +9,7 @@ from tests.games.le_havre.buildings.visits import Visit
 class TestHardwareStore(Source):
     visit = Visit(building="hardware_store", fee={"fish": 1})
     gives = Counts({"wood": 1, "brick": 1, "iron": 1})
-    fee_printed = Counts({"food": 1})
+    fee_food = 1
 
     def test_it_is_an_economic_building(self) -> None:
         assert facts.building("hardware_store").category == facts.ECONOMIC

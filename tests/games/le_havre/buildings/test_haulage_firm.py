@@ -5,7 +5,7 @@ import pytest
 from companion.games.le_havre import facts
 from companion.games.le_havre.actions import Haul
 from companion.games.le_havre.state import Rules
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 OFFERS = {"fish": 1, "wood": 2, "clay": 3, "iron": 4, "grain": 5, "cattle": 6}
 FIRM = Visit(building="haulage_firm", fee={"fish": 1}, offers=OFFERS)
@@ -51,8 +51,7 @@ def test_without_neighbours_nobody_goes_in() -> None:
 
 
 def test_the_fee_is_a_food() -> None:
-    about = {"building": "haulage_firm", "food": 1, "francs": 0}
-    assert FIRM.refuses_entry({}, franc=3) == ("entry-fee.short", about)
+    assert FIRM.refuses_entry({}, franc=3) == fee_too_small("haulage_firm", food=1)
 
 
 def test_a_fee_in_francs_does_not_use_them_up() -> None:

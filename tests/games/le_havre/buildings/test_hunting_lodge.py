@@ -8,4 +8,4 @@ from tests.games.le_havre.buildings.visits import Visit
 class TestHuntingLodge(Source):
     visit = Visit(building="hunting_lodge", fee={"fish": 1})
     gives = Counts({"hides": 2, "meat": 3})
-    fee_printed = Counts({"food": 1})
+    fee_food = 1

@@ -8,4 +8,4 @@ from tests.games.le_havre.buildings.visits import Visit
 class TestIronMineAndCoalSeam(Source):
     visit = Visit(building="iron_mine_and_coal_seam", fee={"fish": 1})
     gives = Counts({"iron": 2, "coal": 1})
-    fee_printed = Counts({"food": 1})
+    fee_food = 1

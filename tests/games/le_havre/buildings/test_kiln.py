@@ -3,7 +3,7 @@
 from companion.games.le_havre.actions import Exchange
 from companion.games.le_havre.state import Rules
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 KILN = Visit(building="kiln", fee={"fish": 1})
 WOOD = Counts({"wood": 1})
@@ -45,5 +45,4 @@ def test_nobody_goes_in_without_energy() -> None:
 
 
 def test_the_fee_is_a_food() -> None:
-    about = {"building": "kiln", "food": 1, "francs": 0}
-    assert KILN.refuses_entry({}, clay=1, wood=1) == ("entry-fee.short", about)
+    assert KILN.refuses_entry({}, clay=1, wood=1) == fee_too_small("kiln", food=1)

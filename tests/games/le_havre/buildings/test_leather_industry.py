@@ -1,7 +1,7 @@
 """021 Leather Industry: three leather and 14 francs for 30."""
 
 from companion.games.le_havre.actions import Exchange
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 INDUSTRY = Visit(building="leather_industry", fee={"bread": 1})
 ARTICLE = "building.leather_industry"
@@ -33,6 +33,5 @@ def test_three_leather_are_needed() -> None:
 
 
 def test_the_fee_is_two_food() -> None:
-    about = {"building": "leather_industry", "food": 2, "francs": 0}
     refused = INDUSTRY.refuses_entry({"fish": 1}, fish=1, leather=3, franc=14)
-    assert refused == ("entry-fee.short", about)
+    assert refused == fee_too_small("leather_industry", food=2)

@@ -33,15 +33,13 @@ def test_the_iron_ship_leaves_the_game() -> None:
 
 
 def test_no_other_ship_is_swapped() -> None:
-    about = {"ship": "s01"}
-    assert WHARF.refuses(SwapForYacht("s01")) == ("building.luxury_yacht.iron", about)
+    assert WHARF.refuses(SwapForYacht("s01")) == ("building.luxury_yacht.iron", {})
 
 
 def test_it_is_swapped_only_while_the_town_has_it() -> None:
     wharf = WHARF.where(town=(), stacks=STACKS)
-    about: dict[str, str] = {}
     refusal = wharf.refuses(SwapForYacht("s08"), wood=5, coal=1)
-    assert refusal == ("building.luxury_yacht.town", about)
+    assert refusal == ("building.luxury_yacht.town", {})
 
 
 def test_instead_of_the_swap_a_ship_may_be_built() -> None:

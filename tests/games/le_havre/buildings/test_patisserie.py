@@ -10,4 +10,4 @@ class TestPatisserie(LimitedShop):
     buys = Counts({"grain": 1, "bread": 1})
     francs = 5
     most = 3
-    fee_printed = Counts({"food": 1})
+    fee_food = 1

@@ -8,4 +8,4 @@ from tests.games.le_havre.buildings.visits import Visit
 class TestPlantNursery(Source):
     visit = Visit(building="plant_nursery", fee={"fish": 1})
     gives = Counts({"wood": 4, "franc": 3})
-    fee_printed = Counts({"food": 1})
+    fee_food = 1

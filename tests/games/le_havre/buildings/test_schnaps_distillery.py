@@ -10,7 +10,7 @@ class TestSchnapsDistillery(LimitedShop):
     buys = Counts({"grain": 1})
     francs = 2
     most = 4
-    fee_printed = Counts({"food": 1})
+    fee_food = 1
 
     def test_bread_is_not_bought(self) -> None:
         about = {"good": "grain", "need": 1, "has": 0}

@@ -8,7 +8,7 @@ from tests.games.le_havre.buildings.visits import Visit
 class TestSmelter(Source):
     visit = Visit(building="smelter", fee={"franc": 2})
     gives = Counts({"coal": 1, "coke": 1, "iron": 1})
-    fee_printed = Counts({"franc": 2})
+    fee_francs = 2
 
     def test_food_does_not_stand_for_francs(self) -> None:
         about = {"building": "smelter", "good": "fish"}

@@ -10,4 +10,4 @@ class TestSteakhouse(LimitedShop):
     buys = Counts({"meat": 1, "charcoal": 1})
     francs = 6
     most = 4
-    fee_printed = Counts({"food": 1})
+    fee_food = 1

@@ -3,7 +3,7 @@
 from companion.games.le_havre.actions import Exchange
 from companion.games.le_havre.state import Rules
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 WORKS = Visit(building="steelworks", fee={"franc": 1})
 ENERGY = Counts({"coke": 1, "coal": 1, "wood": 2})
@@ -51,5 +51,4 @@ def test_nobody_goes_in_without_iron() -> None:
 
 def test_the_fee_is_two_food_or_a_franc() -> None:
     assert WORKS.where(fee={"fish": 2}).brings(Exchange(1, ENERGY), iron=1, **ENERGY)["steel"] == 2
-    about = {"building": "steelworks", "food": 2, "francs": 1}
-    assert WORKS.refuses_entry({}, iron=1, coke=2) == ("entry-fee.short", about)
+    assert WORKS.refuses_entry({}, iron=1, coke=2) == fee_too_small("steelworks", food=2, francs=1)

@@ -2,7 +2,7 @@
 
 from companion.games.le_havre.actions import Choose
 from companion.games.le_havre.state import Rules
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 SQUARE = Visit(building="town_square", fee={"franc": 1}, owns=("fishery", "joinery"))
 CRAFT = (
@@ -52,9 +52,8 @@ def test_no_steel_and_nothing_basic() -> None:
 
 def test_without_a_craftsmans_building_nobody_goes_in() -> None:
     refused = SQUARE.where(owns=("sawmill",)).refuses_entry()
-    assert refused == ("must-act.craftsmen", {"building": "town_square"})
+    assert refused == ("building.town_square.craftsmen", {})
 
 
 def test_the_fee_is_a_franc() -> None:
-    about = {"building": "town_square", "food": 0, "francs": 1}
-    assert SQUARE.refuses_entry({}) == ("entry-fee.short", about)
+    assert SQUARE.refuses_entry({}) == fee_too_small("town_square", francs=1)

@@ -1,6 +1,6 @@
 """035 Zoo: a franc for every three fish and cattle, which are kept."""
 
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 ZOO = Visit(building="zoo", fee={"franc": 1})
 
@@ -27,5 +27,4 @@ def test_with_fewer_than_three_nobody_goes_in() -> None:
 
 
 def test_the_fee_is_a_franc() -> None:
-    about = {"building": "zoo", "food": 0, "francs": 1}
-    assert ZOO.refuses_entry({}, fish=3) == ("entry-fee.short", about)
+    assert ZOO.refuses_entry({}, fish=3) == fee_too_small("zoo", francs=1)

@@ -133,3 +133,12 @@ def bonus(state: State) -> int:
     """What Anna's buildings with a plus sign add to her fortune."""
     line = next(line for line in score(state).lines if line.what == "le_havre.score.bonuses")
     return line.points[ANNA]
+
+
+def fee_too_small(building: str, *, food: int = 0, francs: int = 0) -> Refused:
+    """What whoever pays too little is told: the fee as it is printed."""
+    if food and francs:
+        return "entry-fee.either", {"building": building, "food": food, "count": francs}
+    if food:
+        return "entry-fee.food", {"building": building, "food": food}
+    return "entry-fee.francs", {"building": building, "count": francs}

@@ -1,7 +1,7 @@
 """09 Abattoir: cattle to meat, and hides for every two."""
 
 from companion.games.le_havre.actions import Exchange
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 ABATTOIR = Visit(building="abattoir", fee={"franc": 2})
 
@@ -29,12 +29,11 @@ def test_not_more_than_one_has() -> None:
 
 
 def test_the_fee_is_two_francs() -> None:
-    about = {"building": "abattoir", "food": 0, "francs": 2}
-    refused = ABATTOIR.refuses_entry(fee={"franc": 1}, cattle=1)
-    assert refused == ("entry-fee.short", about)
+    refused = ABATTOIR.refuses_entry({"franc": 1}, cattle=1)
+    assert refused == fee_too_small("abattoir", francs=2)
 
 
 def test_food_does_not_stand_for_francs() -> None:
     about = {"building": "abattoir", "good": "bread"}
-    refused = ABATTOIR.refuses_entry(fee={"bread": 1}, bread=1, cattle=1)
+    refused = ABATTOIR.refuses_entry({"bread": 1}, bread=1, cattle=1)
     assert refused == ("entry-fee.worthless", about)

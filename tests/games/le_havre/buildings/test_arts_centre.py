@@ -3,7 +3,7 @@
 from companion.games.le_havre import cards, facts
 from companion.games.le_havre.state import Holding, Rules
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import NOBODY, Visit
+from tests.games.le_havre.buildings.visits import NOBODY, Visit, fee_too_small
 
 ARTS = Visit(building="arts_centre", fee={"fish": 1})
 
@@ -30,8 +30,7 @@ def test_the_own_person_is_no_guest() -> None:
 
 def test_the_fee_is_a_food() -> None:
     arts = ARTS.where(owns=("fishery",), others=(standing("fishery"), NOBODY))
-    about = {"building": "arts_centre", "food": 1, "francs": 0}
-    assert arts.refuses_entry(fee={}) == ("entry-fee.short", about)
+    assert arts.refuses_entry({}) == fee_too_small("arts_centre", food=1)
 
 
 def test_in_the_final_phase_the_guests_are_still_counted() -> None:

@@ -1,7 +1,7 @@
 """13 Black Market: two of each kind whose offer is empty."""
 
 from companion.games.le_havre import facts
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 MARKET = Visit(building="black_market", fee={"fish": 1})
 
@@ -26,6 +26,5 @@ def test_without_an_empty_offer_nobody_goes_in() -> None:
 
 
 def test_the_fee_is_a_food() -> None:
-    about = {"building": "black_market", "food": 1, "francs": 0}
-    refused = MARKET.where(offers={"wood": 0}).refuses_entry(fee={})
-    assert refused == ("entry-fee.short", about)
+    refused = MARKET.where(offers={"wood": 0}).refuses_entry({})
+    assert refused == fee_too_small("black_market", food=1)

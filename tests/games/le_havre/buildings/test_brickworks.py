@@ -2,7 +2,7 @@
 
 from companion.games.le_havre.actions import Exchange
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 WORKS = Visit(building="brickworks", fee={"fish": 1})
 
@@ -41,5 +41,4 @@ def test_more_than_the_energy_allows() -> None:
 
 
 def test_the_fee_is_a_food() -> None:
-    about = {"building": "brickworks", "food": 1, "francs": 0}
-    assert WORKS.refuses_entry(fee={}, clay=1, wood=1) == ("entry-fee.short", about)
+    assert WORKS.refuses_entry({}, clay=1, wood=1) == fee_too_small("brickworks", food=1)

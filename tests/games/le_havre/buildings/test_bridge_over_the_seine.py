@@ -2,7 +2,7 @@
 
 from companion.games.le_havre.actions import SellAtBridge
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 BRIDGE = Visit(building="bridge_over_the_seine", fee={"franc": 2})
 ARTICLE = "building.bridge_over_the_seine"
@@ -54,5 +54,6 @@ def test_nobody_goes_in_who_cannot_earn_a_franc() -> None:
 
 
 def test_the_fee_is_two_francs() -> None:
-    about = {"building": "bridge_over_the_seine", "food": 0, "francs": 2}
-    assert BRIDGE.refuses_entry(fee={"franc": 1}, brick=1) == ("entry-fee.short", about)
+    assert BRIDGE.refuses_entry({"franc": 1}, brick=1) == fee_too_small(
+        "bridge_over_the_seine", francs=2
+    )

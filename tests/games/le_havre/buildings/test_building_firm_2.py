@@ -3,7 +3,7 @@
 from companion.games.le_havre.actions import Build
 from companion.games.le_havre.state import Holding
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import BEN, NOBODY, Visit
+from tests.games.le_havre.buildings.visits import BEN, NOBODY, Visit, fee_too_small
 
 FIRM = Visit(building="building_firm_2", fee={"fish": 1}, piles=(("fishery", "joinery"), (), ()))
 OF_BEN = (Holding(Counts(), 0, buildings=("building_firm_2",)), NOBODY)
@@ -20,8 +20,7 @@ def test_it_builds_only_one() -> None:
 
 
 def test_the_fee_is_a_food() -> None:
-    about = {"building": "building_firm_2", "food": 1, "francs": 0}
-    assert FIRM.refuses_entry(fee={}, **FISHERY) == ("entry-fee.short", about)
+    assert FIRM.refuses_entry({}, **FISHERY) == fee_too_small("building_firm_2", food=1)
 
 
 def test_a_franc_is_a_food() -> None:
@@ -37,7 +36,7 @@ def test_no_change_is_given_for_the_fee() -> None:
 
 def test_nothing_superfluous_is_paid_as_a_fee() -> None:
     about = {"building": "building_firm_2", "good": "fish"}
-    refused = FIRM.refuses_entry(fee={"fish": 2}, fish=1, **FISHERY)
+    refused = FIRM.refuses_entry({"fish": 2}, fish=1, wood=1, clay=1)
     assert refused == ("entry-fee.superfluous", about)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.le_havre.actions import EndAction, MakeSteel, TradeGood
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import ANNA, Visit
+from tests.games.le_havre.buildings.visits import ANNA, Visit, fee_too_small
 
 OFFICE = Visit(building="business_office", fee={"franc": 1})
 FOUR = Counts({"fish": 2, "bread": 1, "clay": 1})
@@ -63,5 +63,4 @@ def test_one_of_the_two_must_be_done() -> None:
 
 
 def test_the_fee_is_a_franc() -> None:
-    about = {"building": "business_office", "food": 0, "francs": 1}
-    assert OFFICE.refuses_entry(fee={}, fish=5) == ("entry-fee.short", about)
+    assert OFFICE.refuses_entry({}, fish=5) == fee_too_small("business_office", francs=1)

@@ -1,6 +1,6 @@
 """10 Clay Mound: three clay, and one for each own hammer."""
 
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 MOUND = Visit(building="clay_mound", fee={"fish": 1})
 
@@ -22,5 +22,4 @@ def test_hammers_of_the_town_do_not_help() -> None:
 
 
 def test_the_fee_is_a_food() -> None:
-    about = {"building": "clay_mound", "food": 1, "francs": 0}
-    assert MOUND.refuses_entry(fee={}) == ("entry-fee.short", about)
+    assert MOUND.refuses_entry({}) == fee_too_small("clay_mound", food=1)

@@ -1,7 +1,7 @@
 """25 Cokery: coal to coke, a franc each."""
 
 from companion.games.le_havre.actions import Exchange
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 COKERY = Visit(building="cokery", fee={"franc": 1})
 
@@ -30,5 +30,4 @@ def test_not_none() -> None:
 
 
 def test_the_fee_is_a_franc() -> None:
-    about = {"building": "cokery", "food": 0, "francs": 1}
-    assert COKERY.refuses_entry(fee={}, coal=1) == ("entry-fee.short", about)
+    assert COKERY.refuses_entry({}, coal=1) == fee_too_small("cokery", francs=1)

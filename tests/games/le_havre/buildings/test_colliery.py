@@ -1,6 +1,6 @@
 """16 Colliery: three coal, and one more with a hammer."""
 
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 COLLIERY = Visit(building="colliery", fee={"bread": 1})
 
@@ -22,5 +22,4 @@ def test_fishermen_do_not_help() -> None:
 
 
 def test_the_fee_is_two_food() -> None:
-    about = {"building": "colliery", "food": 2, "francs": 0}
-    assert COLLIERY.refuses_entry(fee={"fish": 1}, fish=1) == ("entry-fee.short", about)
+    assert COLLIERY.refuses_entry({"fish": 1}, fish=1) == fee_too_small("colliery", food=2)

@@ -1,7 +1,7 @@
 """Construction Firm B3: one or two of the top proposals, one after the other."""
 
 from companion.games.le_havre.actions import Build, Buy, EndAction
-from tests.games.le_havre.buildings.visits import ANNA, Visit, done, refused
+from tests.games.le_havre.buildings.visits import ANNA, Visit, done, fee_too_small, refused
 
 PILES = (("fishery", "joinery"), ("bakehouse",), ())
 FIRM = Visit(building="construction_firm", fee={"bread": 1}, piles=PILES)
@@ -44,9 +44,8 @@ def test_nothing_is_bought_before_the_first() -> None:
 
 
 def test_the_fee_is_two_food() -> None:
-    about = {"building": "construction_firm", "food": 2, "francs": 0}
-    refusal = FIRM.refuses_entry(fee={"fish": 1}, fish=1, wood=4, clay=1)
-    assert refusal == ("entry-fee.short", about)
+    refusal = FIRM.refuses_entry({"fish": 1}, fish=1, wood=4, clay=1)
+    assert refusal == fee_too_small("construction_firm", food=2)
 
 
 def test_nobody_goes_in_who_cannot_build() -> None:

@@ -34,7 +34,7 @@ def test_fishermen_of_others_and_of_the_town_do_not_help() -> None:
 
 def test_nothing_is_due() -> None:
     about = {"building": "fishery", "good": "fish"}
-    assert FISHERY.refuses_entry(fee={"fish": 1}, fish=1) == ("entry-fee.none", about)
+    assert FISHERY.refuses_entry({"fish": 1}, fish=1) == ("entry-fee.none", about)
 
 
 def test_it_is_closed_while_somebody_stands_in_it() -> None:

@@ -1,15 +1,16 @@
 """19 Grocery Market: one of each of six kinds of food and animals."""
 
+from companion.referee.counts import Counts
+from tests.games.le_havre.buildings.shops import Source
 from tests.games.le_havre.buildings.visits import Visit
 
-MARKET = Visit(building="grocery_market", fee={"franc": 1})
-GOODS = ("cattle", "meat", "fish", "smoked_fish", "grain", "bread")
 
+class TestGroceryMarket(Source):
+    visit = Visit(building="grocery_market", fee={"franc": 1})
+    gives = Counts({"cattle": 1, "meat": 1, "fish": 1, "smoked_fish": 1, "grain": 1, "bread": 1})
+    fee_francs = 1
 
-def test_one_of_each() -> None:
-    assert MARKET.brings() == dict.fromkeys(GOODS, 1)
-
-
-def test_the_fee_is_a_franc_and_no_food() -> None:
-    about = {"building": "grocery_market", "good": "fish"}
-    assert MARKET.refuses_entry(fee={"fish": 1}, fish=1) == ("entry-fee.worthless", about)
+    def test_food_does_not_stand_for_francs(self) -> None:
+        about = {"building": "grocery_market", "good": "fish"}
+        refused = self.visit.refuses_entry({"fish": 2}, fish=2)
+        assert refused == ("entry-fee.worthless", about)

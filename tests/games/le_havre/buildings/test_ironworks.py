@@ -4,7 +4,7 @@ from companion.games.le_havre import cards
 from companion.games.le_havre.actions import TakeMore
 from companion.games.le_havre.state import Rules
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 IRONWORKS = Visit(building="ironworks", fee={"franc": 1})
 SIX = Counts({"coal": 2})
@@ -38,8 +38,9 @@ def test_the_wind_farm_saves_three_of_the_six() -> None:
 
 def test_the_fee_is_three_food_or_a_franc() -> None:
     assert IRONWORKS.where(fee={"meat": 1}).brings() == {"iron": 3}
-    about = {"building": "ironworks", "food": 3, "francs": 1}
-    assert IRONWORKS.refuses_entry(fee={"bread": 1}, bread=1) == ("entry-fee.short", about)
+    assert IRONWORKS.refuses_entry({"bread": 1}, bread=1) == fee_too_small(
+        "ironworks", food=3, francs=1
+    )
 
 
 def test_it_costs_what_the_table_has_chosen() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.le_havre.actions import Exchange
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 JOINERY = Visit(building="joinery", fee={"fish": 1})
 
@@ -34,5 +34,4 @@ def test_charcoal_is_no_wood() -> None:
 
 
 def test_the_fee_is_a_food() -> None:
-    about = {"building": "joinery", "food": 1, "francs": 0}
-    assert JOINERY.refuses_entry(fee={}, wood=3) == ("entry-fee.short", about)
+    assert JOINERY.refuses_entry({}, wood=3) == fee_too_small("joinery", food=1)

@@ -3,7 +3,7 @@
 from companion.games.le_havre import facts
 from companion.games.le_havre.actions import Choose
 from companion.games.le_havre.state import Rules
-from tests.games.le_havre.buildings.visits import Visit, told
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small, told
 
 MARKET = Visit(building="marketplace", fee={"franc": 1})
 CRAFT = ("fishery", "joinery", "bakehouse", "smokehouse", "abattoir", "tannery", "charcoal_kiln")
@@ -83,5 +83,6 @@ def test_the_short_game_has_nothing_to_look_at() -> None:
 
 def test_the_fee_is_two_food_or_a_franc() -> None:
     assert MARKET.where(fee={"fish": 2}).brings(Choose(("coal",))) == {"coal": 1}
-    about = {"building": "marketplace", "food": 2, "francs": 1}
-    assert MARKET.refuses_entry(fee={"fish": 1}, fish=1) == ("entry-fee.short", about)
+    assert MARKET.refuses_entry({"fish": 1}, fish=1) == fee_too_small(
+        "marketplace", food=2, francs=1
+    )

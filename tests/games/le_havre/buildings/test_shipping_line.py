@@ -2,7 +2,7 @@
 
 from companion.games.le_havre.actions import LoadShips, ShipGoods
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 LINE = Visit(building="shipping_line", fee={"bread": 1}, ships=("s01", "s06", "s12"))
 COAL = Counts({"coal": 1})
@@ -99,6 +99,5 @@ def test_with_the_wind_farm_one_ship_is_free() -> None:
 
 
 def test_the_fee_is_two_food() -> None:
-    about = {"building": "shipping_line", "food": 2, "francs": 0}
-    refused = LINE.refuses_entry(fee={"fish": 1}, fish=1, coal=1, hides=1)
-    assert refused == ("entry-fee.short", about)
+    refused = LINE.refuses_entry({"fish": 1}, fish=1, coal=1, hides=1)
+    assert refused == fee_too_small("shipping_line", food=2)

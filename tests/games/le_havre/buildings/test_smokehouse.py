@@ -2,7 +2,7 @@
 
 from companion.games.le_havre.actions import Exchange
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 SMOKEHOUSE = Visit(building="smokehouse", fee={"franc": 1})
 WOOD = Counts({"wood": 1})
@@ -39,12 +39,11 @@ def test_the_energy_must_be_paid() -> None:
 
 
 def test_the_fee_may_not_take_the_last_fish() -> None:
-    refused = SMOKEHOUSE.refuses_entry(fee={"fish": 2}, fish=2, wood=1)
+    refused = SMOKEHOUSE.refuses_entry({"fish": 2}, fish=2, wood=1)
     assert refused == ("building.smokehouse.goods", {"good": "fish", "need": 1, "has": 0})
 
 
 def test_the_fee_is_two_food_or_a_franc() -> None:
     assert SMOKEHOUSE.where(fee={"fish": 2}).brings(Exchange(1, WOOD), fish=1, wood=1)
-    about = {"building": "smokehouse", "food": 2, "francs": 1}
-    refused = SMOKEHOUSE.refuses_entry(fee={"fish": 1}, fish=9, wood=1)
-    assert refused == ("entry-fee.short", about)
+    refused = SMOKEHOUSE.refuses_entry({"fish": 1}, fish=9, wood=1)
+    assert refused == fee_too_small("smokehouse", food=2, francs=1)

@@ -2,7 +2,7 @@
 
 from companion.games.le_havre.actions import Exchange
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 MILL = Visit(building="steel_mill", fee={"franc": 2})
 
@@ -40,6 +40,5 @@ def test_nobody_goes_in_without_five_energy() -> None:
 
 
 def test_the_fee_is_two_francs() -> None:
-    about = {"building": "steel_mill", "food": 0, "francs": 2}
-    refused = MILL.refuses_entry(fee={"franc": 1}, iron=1, coke=1)
-    assert refused == ("entry-fee.short", about)
+    refused = MILL.refuses_entry({"franc": 1}, iron=1, coke=1)
+    assert refused == fee_too_small("steel_mill", francs=2)

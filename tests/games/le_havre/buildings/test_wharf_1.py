@@ -2,7 +2,7 @@
 
 from companion.games.le_havre.actions import BuildShip, SwapForYacht
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import ANNA, NOBODY, Visit
+from tests.games.le_havre.buildings.visits import ANNA, NOBODY, Visit, fee_too_small
 
 STACKS = (("s04", "s01"), ("s06",), ("s12",), ("s18",))
 WHARF = Visit(building="wharf_1", fee={"bread": 1}, stacks=STACKS)
@@ -104,9 +104,8 @@ def test_an_iron_ship_is_swapped_for_the_yacht() -> None:
 
 
 def test_the_fee_is_two_food() -> None:
-    about = {"building": "wharf_1", "food": 2, "francs": 0}
-    refused = WHARF.refuses_entry(fee={"fish": 1}, fish=1, wood=5, coal=1)
-    assert refused == ("entry-fee.short", about)
+    refused = WHARF.refuses_entry({"fish": 1}, fish=1, wood=5, coal=1)
+    assert refused == fee_too_small("wharf_1", food=2)
 
 
 def test_nobody_goes_in_who_cannot_build() -> None:

@@ -2,7 +2,7 @@
 
 from companion.games.le_havre.actions import BuildShip
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Visit
+from tests.games.le_havre.buildings.visits import Visit, fee_too_small
 
 STACKS = (("s04",), ("s06",), (), ())
 WHARF = Visit(building="wharf_2", fee={"bread": 1}, stacks=STACKS, modernised=("wharf_1",))
@@ -30,6 +30,5 @@ def test_clay_is_no_brick() -> None:
 
 
 def test_the_fee_is_two_food() -> None:
-    about = {"building": "wharf_2", "food": 2, "francs": 0}
-    refused = WHARF.refuses_entry(fee={"fish": 1}, fish=1, wood=5, coal=1)
-    assert refused == ("entry-fee.short", about)
+    refused = WHARF.refuses_entry({"fish": 1}, fish=1, wood=5, coal=1)
+    assert refused == fee_too_small("wharf_2", food=2)

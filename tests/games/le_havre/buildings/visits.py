@@ -9,6 +9,7 @@ import pytest
 from companion.games.le_havre import facts
 from companion.games.le_havre.actions import Enter
 from companion.games.le_havre.offers import offers
+from companion.games.le_havre.score import score
 from companion.games.le_havre.state import MAIN, STANDARD, USING, Holding, Rules, State, Turn
 from companion.games.le_havre.turn import apply
 from companion.referee.action import Action
@@ -99,7 +100,7 @@ class Visit:
         *allowed, last = actions
         return refused(self.after(*allowed, **purse), last)
 
-    def refuses_entry(self, fee: Mapping[str, int] | None = None, **purse: int) -> Refused:
+    def refuses_entry(self, fee: Mapping[str, int] | None = None, /, **purse: int) -> Refused:
         """What speaks against going in, with another fee perhaps."""
         paid = Counts(self.fee if fee is None else fee)
         return refused(self.before(**purse), Enter(self.building, paid))
@@ -126,3 +127,18 @@ def told(state: State, action: Action) -> dict[str, dict[str, Any]]:
     """What an action makes known, by name."""
     happenings = apply(state, action).happenings
     return {each.what.removeprefix("le_havre."): dict(each.facts) for each in happenings}
+
+
+def bonus(state: State) -> int:
+    """What Anna's buildings with a plus sign add to her fortune."""
+    line = next(line for line in score(state).lines if line.what == "le_havre.score.bonuses")
+    return line.points[ANNA]
+
+
+def fee_too_small(building: str, *, food: int = 0, francs: int = 0) -> Refused:
+    """What whoever pays too little is told: the fee as it is printed."""
+    if food and francs:
+        return "entry-fee.either", {"building": building, "food": food, "count": francs}
+    if food:
+        return "entry-fee.food", {"building": building, "food": food}
+    return "entry-fee.francs", {"building": building, "count": francs}

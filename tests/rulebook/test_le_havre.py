@@ -1,11 +1,13 @@
 """What the articles say of Le Havre's figures is what the fact files say."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from companion.games.le_havre import facts
-from companion.games.le_havre.facts import FRANC, FULL, SHORT, Building
+from companion.games.le_havre.facts import FULL, SHORT, Building
 from companion.referee.counts import Counts
-from companion.rulebook import Article, Table, article, book
+from companion.rulebook import Article, Table, Traits, article, book
 from companion.words import LANGUAGES, Words
 
 PLAYERS = range(1, 6)
@@ -15,23 +17,6 @@ BUILDING = "le_havre.building."
 BETWEEN = {"en": (" ", ", ", " or "), "zh_Hant": ("", "、", "或 ")}
 """Sentences, the parts of one, and alternatives."""
 
-CATEGORY = {
-    "en": "{}, value {}.",
-    "zh_Hant": "{}，價值 {}。",
-}
-YACHT = {"en": "Counts as an iron ship", "zh_Hant": "當作鐵船"}
-PRICE = {"en": "Price {}.", "zh_Hant": "售價 {}。"}
-NOT_FOR_SALE = {"en": "Not for sale.", "zh_Hant": "不能購買。"}
-COST = {"en": "Costs {}.", "zh_Hant": "建設成本 {}。"}
-NOT_BUILT = {"en": "Cannot be built.", "zh_Hant": "不能建造。"}
-FEE = {"en": "Fee {}.", "zh_Hant": "使用費 {}。"}
-FREE = {"en": "Free entry.", "zh_Hant": "免使用費。"}
-LOCKED = {"en": "Locked.", "zh_Hant": "不能進入。"}
-FOOD = {"en": "{} food", "zh_Hant": "{} 食物"}
-SYMBOLS = {
-    "en": (("{} hammer", "{} hammers"), ("{} fisherman", "{} fishermen")),
-    "zh_Hant": (("{} 榔頭標記",) * 2, ("{} 漁夫標記",) * 2),
-}
 YES_NO = {"en": ("no", "yes"), "zh_Hant": ("否", "是")}
 HARVEST = {"en": ("no", "yes"), "zh_Hant": ("無", "有")}
 MODERN = {"en": ("no", "yes"), "zh_Hant": ("不需要", "需要")}
@@ -73,52 +58,18 @@ def building_article(card: Building, language: str) -> Article:
     return article(f"{BUILDING}{card.id}", language)
 
 
-def expected_head(card: Building, language: str) -> str:
-    parts = [_value(card, language), *_price(card, language), *_cost(card, language)]
-    parts += [_fee(card, language), *_symbols(card, language)]
-    return BETWEEN[language][0].join(parts)
+def trait(card: Building, language: str, label: str) -> tuple[str, ...]:
+    """What the entry of a building says at a label; nothing where it is silent."""
+    said = Words(language).say(f"le_havre.trait.{label}")
+    lines = next(
+        block.lines for block in building_article(card, language).body if isinstance(block, Traits)
+    )
+    texts = (tuple(worth.text for worth in line.worths) for line in lines if line.label == said)
+    return next(texts, ())
 
 
-def _value(card: Building, language: str) -> str:
-    name = capital(Words(language).say(f"le_havre.category.{card.category}"))
-    kind = YACHT[language] if card.category == "ship" else name
-    return CATEGORY[language].format(kind, card.value)
-
-
-def _price(card: Building, language: str) -> list[str]:
-    if card.price is None:
-        return [NOT_FOR_SALE[language]]
-    return [PRICE[language].format(card.price)] if card.price != card.value else []
-
-
-def _cost(card: Building, language: str) -> list[str]:
-    if card.cost is not None:
-        return [COST[language].format(goods(card.cost, language))]
-    return [] if card.special else [NOT_BUILT[language]]
-
-
-def _fee(card: Building, language: str) -> str:
-    if card.locked:
-        return LOCKED[language]
-    if not card.fees:
-        return FREE[language]
-    fees = (_one_fee(fee, language) for fee in card.fees)
-    return FEE[language].format(BETWEEN[language][2].join(fees))
-
-
-def _one_fee(fee: Counts, language: str) -> str:
-    return goods(fee, language) if fee[FRANC] else FOOD[language].format(fee["food"])
-
-
-def _symbols(card: Building, language: str) -> list[str]:
-    numbers = (card.symbols[facts.HAMMER], card.symbols[facts.FISHERMAN])
-    told = [
-        forms[count != 1].format(count)
-        for count, forms in zip(numbers, SYMBOLS[language], strict=True)
-        if count
-    ]
-    stop = {"en": ".", "zh_Hant": "。"}[language]
-    return [BETWEEN[language][1].join(told) + stop] if told else []
+def numbers(texts: Iterable[str]) -> list[int]:
+    return [int(text.split()[0]) for text in texts]
 
 
 def test_there_is_an_article_for_each_building_in_the_order_of_their_numbers() -> None:
@@ -130,8 +81,32 @@ def test_there_is_an_article_for_each_building_in_the_order_of_their_numbers() -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", facts.buildings().values(), ids=lambda card: card.id)
 class TestBuilding:
-    def test_what_is_printed(self, card: Building, language: str) -> None:
-        assert building_article(card, language).body[0].text == expected_head(card, language)
+    def test_value_and_price(self, card: Building, language: str) -> None:
+        assert trait(card, language, "value") == (str(card.value),)
+        price = trait(card, language, "price")
+        if card.price is None:
+            assert price == (Words(language).say("le_havre.not-for-sale"),)
+        else:
+            assert price == ((str(card.price),) if card.price != card.value else ())
+
+    def test_cost(self, card: Building, language: str) -> None:
+        cost = trait(card, language, "cost")
+        if card.cost is None:
+            assert cost == (() if card.special else (Words(language).say("le_havre.not-built"),))
+        else:
+            assert numbers(cost) == list(card.cost.values())
+
+    def test_fee(self, card: Building, language: str) -> None:
+        fee = trait(card, language, "fees" if len(card.fees) > 1 else "fee")
+        if card.locked or not card.fees:
+            state = "locked" if card.locked else "free"
+            assert fee == (Words(language).say(f"le_havre.{state}"),)
+        else:
+            assert numbers(fee) == [sum(each.values()) for each in card.fees]
+
+    def test_symbols(self, card: Building, language: str) -> None:
+        counts = [card.symbols[facts.HAMMER], card.symbols[facts.FISHERMAN]]
+        assert numbers(trait(card, language, "symbols")) == [count for count in counts if count]
 
     def test_its_name(self, card: Building, language: str) -> None:
         name = Words(language).name("le_havre.building", card.id)

@@ -59,7 +59,7 @@ def test_a_button_wears_the_accent_of_the_game_and_changes_with_it(bench):
 
 
 def test_a_hold_on_what_has_an_entry_reads_it_and_is_no_tap(bench, monkeypatch):
-    read = []
+    read: list[str] = []
     button = OutlineButton(text="Road", entry="catan.thing.road")
     told = heard(button, "on_release")
     driver = bench(button)
@@ -73,7 +73,7 @@ def test_a_board_says_what_lies_where_it_is_held(bench, monkeypatch):
         def entry_at(self, x, _y):
             return "catan.terrain.hills" if x < self.center_x else ""
 
-    read = []
+    read: list[str] = []
     board = Board(text="Island")
     told = heard(board, "on_release")
     driver = bench(board)

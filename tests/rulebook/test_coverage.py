@@ -29,6 +29,11 @@ IN_THE_BOX: dict[str, Callable[[], Iterable[str]]] = {
         *_named("catan.harbour", data.load("catan/box.json")["harbours"]["tokens"]),
     ],
     "dominion": lambda: _named("dominion.card", _ids("dominion/cards.json", "cards")),
+    "le_havre": lambda: [
+        *_named("le_havre.building", _ids("le_havre/buildings.json", "buildings")),
+        *_named("le_havre.good", _ids("le_havre/goods.json", "goods")),
+        *_named("le_havre.ship", _ids("le_havre/ships.json", "cards")),
+    ],
     "navegador": lambda: [
         *_named(
             "navegador.space",

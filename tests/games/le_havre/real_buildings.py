@@ -92,18 +92,20 @@ class Buildings(OneOfAKind):
         for fee in printed:
             worth, amount = (FOOD, fee["food"]) if fee["food"] else ({"franc": 1}, fee["franc"])
             paid = self.some_payment(worth, amount, self.me.goods)
-            if paid is not None and not self.needless(paid, printed):
+            if paid is not None and (
+                self.rules.superfluous_tokens or not self.needless(paid, printed)
+            ):
                 self.me.pay(paid)
                 if self.can(building):
                     found.append(paid)
                 self.me.get(paid)
         return found
 
-    @staticmethod
-    def needless(paid: Goods, printed: Iterable[Counts]) -> bool:
+    def needless(self, paid: Goods, printed: Iterable[Counts]) -> bool:
         """Whether the other alternative is paid with fewer of these tokens."""
         francs = max(fee["franc"] for fee in printed)
-        return bool(francs) and paid["franc"] >= francs and paid.total() > francs
+        fewer = bool(francs) and paid["franc"] >= francs and paid.total() > francs
+        return fewer and not self.rules.superfluous_tokens
 
     def go_in(self, building: str, fee: Goods) -> None:
         owner = next((p for p in self.people if building in p.buildings), None)
@@ -208,7 +210,8 @@ class Buildings(OneOfAKind):
     # Building
 
     def cost(self, firm: str, building: str) -> Goods | None:
-        printed = facts.building(building).cost
+        card = facts.building(building)
+        printed = (self.rules.costs_as_in_text and card.cost_in_text) or card.cost
         if printed is None or (firm == "sawmill" and not printed["wood"]):
             return None
         cost = Counter(dict(printed))
@@ -298,7 +301,10 @@ class Buildings(OneOfAKind):
     def use_choice(self, building: str) -> None:
         base = 2 if building == "marketplace" else 0
         most = min(base + self.me.kind("craftsman"), len(CHOICES[building]))
-        goods = self.chance.sample(CHOICES[building], self.chance.randint(1, most))
+        if self.rules.solo_market_cap and base and len(self.people) == 1:
+            most = min(most, 4)
+        least = most if self.rules.choose_all else 1
+        goods = self.chance.sample(CHOICES[building], self.chance.randint(least, most))
         self.do(act.Choose(tuple(goods)))
         self.me.get(Counter(goods))
 

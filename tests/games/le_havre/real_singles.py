@@ -64,7 +64,9 @@ class OneOfAKind(Things):
         return self.fire("iron", "steel", 15)
 
     def fire(self, good: str, other: str, energy: int) -> bool:
-        return bool(self.me.goods[good] + self.me.goods[other]) and self.energy(energy) is not None
+        usable = (good,) if self.rules.inputs_as_printed else (good, other)
+        fuel = self.energy(energy)
+        return any(self.me.goods[each] for each in usable) and fuel is not None
 
     def use_kiln(self) -> None:
         self.use_fire("clay", "brick", 1, 3)
@@ -73,7 +75,8 @@ class OneOfAKind(Things):
         self.use_fire("iron", "steel", 15, 2)
 
     def use_fire(self, good: str, other: str, amount: int, gets: int) -> None:
-        instead = self.chance.randint(*self.instead(Counter({good: 1}), good, other))
+        low, high = self.instead(Counter({good: 1}), good, other)
+        instead = self.chance.randint(low, 0 if self.rules.inputs_as_printed else high)
         energy = self.energy(amount) or Counter()
         self.do(act.Exchange(1, Counts(energy), instead))
         self.me.pay(energy)
@@ -195,7 +198,8 @@ class OneOfAKind(Things):
         return self.me.goods["franc"] >= 3 and bool(self.loads())
 
     def loads(self) -> list[tuple[str, str]]:
-        return [pair for pair in pairwise(QUAY) if all(self.offers[space] for space in pair)]
+        enough = any if self.rules.haul_empty_space else all
+        return [pair for pair in pairwise(QUAY) if enough(self.offers[space] for space in pair)]
 
     def use_haulage_firm(self) -> None:
         pair = self.chance.choice(self.loads())

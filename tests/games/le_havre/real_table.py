@@ -11,7 +11,10 @@ from companion.games.le_havre import actions as act
 from companion.games.le_havre import facts
 from companion.referee.counts import Counts
 from tests.games.le_havre.real_buildings import Buildings
-from tests.games.le_havre.real_things import FOOD, Person
+from tests.games.le_havre.real_things import FOOD, Goods, Person
+
+KEEN = ("wharf_1", "wharf_2", "shipping_line", "smokehouse", "bakehouse", "abattoir", "colliery")
+"""Where people go a little more often than elsewhere, to have something to eat."""
 
 
 class RealTable(Buildings):
@@ -32,7 +35,7 @@ class RealTable(Buildings):
                     self.give_to_town(card)
         reveals = sum(card.town == "special" for card in self.rounds)
         kept = {*self.specials[:reveals], "football_stadium"}
-        if len(self.people) == 1:
+        if len(self.people) == 1 and not self.rules.solo_harbour_watch:
             kept.add("harbour_watch")
         for card in facts.specials() if self.variant == facts.FULL else ():
             if card not in kept:
@@ -129,7 +132,8 @@ class RealTable(Buildings):
 
     def maybe_buy(self, share: float) -> None:
         while not self.final and self.likely(share) and (cards := self.affordable()):
-            card = self.chance.choice(cards)
+            ships = [card for card in cards if card in facts.ships()]
+            card = self.chance.choice(ships or cards)
             self.do(act.Buy(card))
             self.me.pay({"franc": self.price(card) or 0})
             self.take_card(card)
@@ -152,7 +156,7 @@ class RealTable(Buildings):
             self.town.append(card)
             self.send_home(card)
             person.get({"franc": facts.building(card).value // 2})
-            if seat == self.seat:
+            if seat == self.seat or self.rules.sold_is_closed:
                 self.sold.add(card)
 
     def repay(self, seat: int, loans: int) -> None:
@@ -171,39 +175,44 @@ class RealTable(Buildings):
 
     def main_action(self) -> None:
         full = [space for space, number in self.offers.items() if number]
-        visits = self.visits() if self.likely(0.75) or not full else []
-        if not visits:
-            if not full:
-                self.do(act.EndTurn())
-                return
-            space = self.chance.choice(full)
+        # A rich offer is not left to others.
+        rich = max(self.offers.values()) > self.chance.randint(2, 8)
+        visits = self.visits() if not full or not rich else []
+        if visits and (not full or self.likely(0.85)):
+            building, fee = max(visits, key=self.liking)
+            self.do(act.Enter(building, Counts(fee)))
+            self.go_in(building, fee)
+        elif full:
+            space = max(full, key=lambda each: (self.offers[each], self.chance.random()))
             self.do(act.TakeOffer(space))
             self.me.get({space: self.offers[space]})
             self.offers[space] = 0
         else:
-            building, fee = self.chance.choice(visits)
-            self.do(act.Enter(building, Counts(fee)))
-            self.go_in(building, fee)
+            self.do(act.EndTurn())
         self.compare()
+
+    def liking(self, visit: tuple[str, Goods]) -> float:
+        return self.chance.random() + (visit[0] in KEEN) / 3
 
     # The end of a round
 
     def end_round(self, card: facts.Round) -> None:
-        if card.harvest:
-            for person in self.people:
-                self.harvest(person)
+        if not self.rules.harvest_after_feeding:
+            self.harvest(card)
         for seat in range(len(self.people)):
             self.feed((self.seat + seat) % len(self.people), card.food)
+        if self.rules.harvest_after_feeding:
+            self.harvest(card)
         self.town_builds(card.town)
         ship = facts.ships()[card.ship]
         self.stacks[ship.type].insert(0, card.ship)
 
-    @staticmethod
-    def harvest(person: Person) -> None:
-        person.goods["grain"] += person.goods["grain"] >= 1
-        cattle = person.goods["cattle"]
-        double = "feedlot" in person.buildings and 2 <= cattle <= 6
-        person.goods["cattle"] += 2 if double else int(cattle >= 2)
+    def harvest(self, card: facts.Round) -> None:
+        for person in self.people if card.harvest else ():
+            person.goods["grain"] += person.goods["grain"] >= 1
+            cattle = person.goods["cattle"]
+            double = "feedlot" in person.buildings and 2 <= cattle <= 6
+            person.goods["cattle"] += 2 if double else int(cattle >= 2)
 
     def feed(self, seat: int, food: int) -> None:
         person = self.people[seat]

@@ -3,11 +3,11 @@
 import random
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from companion.games.le_havre import facts
 from companion.games.le_havre.setup import LeHavreSetup
-from companion.games.le_havre.state import State
+from companion.games.le_havre.state import STANDARD, Rules, State
 from companion.referee import registry
 from companion.referee.action import Action
 from companion.referee.match import Match
@@ -52,12 +52,14 @@ class Person:
 
 
 class Things:
-    def __init__(self, chance: random.Random, players: int, variant: str) -> None:
-        self.chance, self.variant = chance, variant
+    def __init__(
+        self, chance: random.Random, players: int, variant: str, rules: Rules = STANDARD
+    ) -> None:
+        self.chance, self.variant, self.rules = chance, variant, rules
         game = registry.game("le_havre")
         setup = game.propose(PLAYERS[:players], variant, chance.randrange)
         assert isinstance(setup, LeHavreSetup)
-        self.match = Match(game, setup)
+        self.match = Match(game, replace(setup, rules=rules))
         begin = dict(facts.beginning(variant))
         self.people = [Person(Counter(begin)) for _ in range(players)]
         self.seat = setup.first
@@ -71,7 +73,7 @@ class Things:
             person.ships.append(ship)
         self.stacks["wooden"].extend(lying)
         self.tiles = chance.sample(range(1, 8), 7)
-        barred = {"harbour_watch"} if players == 1 else set()
+        barred = {"harbour_watch"} if players == 1 and not rules.solo_harbour_watch else set()
         self.specials = chance.sample([s for s in facts.specials() if s not in barred], 6)
         self.aside: list[str] = []
         self.modern: set[str] = set()
@@ -108,7 +110,14 @@ class Things:
             if worth[token] <= surplus:
                 tokens.remove(token)
                 surplus -= worth[token]
-        return Counter(tokens)
+        return self.with_more(Counter(tokens), worth, purse)
+
+    def with_more(self, paid: Goods, worth: Mapping[str, int], purse: Mapping[str, int]) -> Goods:
+        """Where the table allows it, a token that is not needed."""
+        more = [kind for kind in worth if purse.get(kind, 0) > paid[kind]]
+        if paid and more and self.rules.superfluous_tokens and self.likely(0.1):
+            paid[self.chance.choice(more)] += 1
+        return paid
 
     def energy(self, amount: int, spent: Mapping[str, int] | None = None) -> Goods | None:
         less = 3 if "wind_farm" in self.me.buildings else 0

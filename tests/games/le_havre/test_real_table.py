@@ -2,10 +2,12 @@
 
 import random
 from collections import Counter
+from dataclasses import fields
 
 import pytest
 
 from companion.games.le_havre import facts
+from companion.games.le_havre.state import Rules
 from tests.games.le_havre.real_table import RealTable
 
 RICH_GAMES = 30
@@ -16,6 +18,15 @@ TABLES = [(players, variant) for players in range(1, 6) for variant in (facts.FU
 @pytest.mark.parametrize("seed", range(2))
 def test_a_legal_game_is_never_refused(players: int, variant: str, seed: int) -> None:
     RealTable(random.Random(seed), players, variant).play_game()
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_nor_where_the_open_questions_are_answered_otherwise(seed: int) -> None:
+    chance = random.Random(seed)
+    rules = Rules(**{each.name: chance.random() < 0.5 for each in fields(Rules)})
+    table = RealTable(chance, 1 + seed % 5, facts.FULL, rules)
+    table.make_rich()
+    table.play_game()
 
 
 def test_at_rich_tables_every_building_is_used() -> None:

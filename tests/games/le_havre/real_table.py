@@ -22,9 +22,9 @@ class RealTable(Buildings):
         """Everybody has plenty, and the town most buildings: everything gets used."""
         for seat, person in enumerate(self.people):
             for good in facts.goods():
-                person.goods[good] = self.chance.randint(0, 9)
+                person.goods[good] = self.chance.randint(0, 12)
                 self.do(act.CorrectGoods(seat, good, person.goods[good]))
-            person.goods["franc"] = self.chance.randint(0, 60)
+            person.goods["franc"] = self.chance.randint(0, 90)
             self.do(act.CorrectCash(seat, person.goods["franc"]))
             person.loans = self.chance.choice((0, 0, 1, 2, 4))
             self.do(act.CorrectLoans(seat, person.loans))
@@ -176,7 +176,7 @@ class RealTable(Buildings):
     def main_action(self) -> None:
         full = [space for space, number in self.offers.items() if number]
         # A rich offer is not left to others.
-        rich = max(self.offers.values()) > self.chance.randint(2, 8)
+        rich = max(self.offers.values()) > self.chance.randint(3, 10)
         visits = self.visits() if not full or not rich else []
         if visits and (not full or self.likely(0.85)):
             building, fee = max(visits, key=self.liking)
@@ -192,7 +192,9 @@ class RealTable(Buildings):
         self.compare()
 
     def liking(self, visit: tuple[str, Goods]) -> float:
-        return self.chance.random() + (visit[0] in KEEN) / 3
+        """Where nobody has been is tried first, more often than not."""
+        building, _ = visit
+        return self.chance.random() + (building in KEEN) / 3 + (building not in self.seen) / 2
 
     # The end of a round
 

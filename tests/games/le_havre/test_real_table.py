@@ -10,7 +10,7 @@ from companion.games.le_havre import facts
 from companion.games.le_havre.state import Rules
 from tests.games.le_havre.real_table import RealTable
 
-RICH_GAMES = 30
+RICH_GAMES = 20
 TABLES = [(players, variant) for players in range(1, 6) for variant in (facts.FULL, facts.SHORT)]
 
 

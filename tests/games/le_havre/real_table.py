@@ -52,6 +52,8 @@ TILES = {
     6: ("fish", "grain"),
     7: ("iron", "franc"),
 }
+KEEN = ("wharf_1", "wharf_2", "shipping_line", "smokehouse", "bakehouse", "abattoir", "colliery")
+"""Where people go a little more often than elsewhere, to have something to eat."""
 GIFTS = {
     "hardware_store": Counter(wood=1, brick=1, iron=1),
     "grocery_market": Counter(cattle=1, meat=1, fish=1, smoked_fish=1, grain=1, bread=1),
@@ -238,9 +240,10 @@ class RealTable:
 
     def buy_something(self) -> None:
         wanted = self.on_sale()
-        if not wanted or self.chance.random() < 0.6:
+        ships = sorted(card for card in wanted if card in SHIPS)
+        if not wanted or self.chance.random() < (0.1 if ships else 0.8):
             return
-        card = self.chance.choice(sorted(wanted))
+        card = self.chance.choice(ships or sorted(wanted))
         self.do(act.Buy(card))
         self.me.purse["franc"] -= wanted[card]
         self.take_card(card)
@@ -329,7 +332,9 @@ class RealTable:
         closed = {self.me.place} if final else taken
         built = [*self.town, *(card for person in self.people for card in person.cards)]
         open_now = sorted(card for card in built if card not in closed)
-        self.chance.shuffle(open_now)
+        open_now.sort(key=lambda card: self.chance.random() - (card in KEEN) / 2)
+        if max(self.quay.values()) > self.chance.randint(2, 6):
+            open_now = []  # a rich offer is not left to others
         for card in open_now:
             if not CARDS[card]["locked"] and self.chance.random() < 0.9 and self.visit(card):
                 self.seen[card] += 1

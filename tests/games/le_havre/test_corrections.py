@@ -4,6 +4,7 @@ import pytest
 
 from companion.games.le_havre import actions as act
 from companion.games.le_havre.state import MAIN, TOWN
+from companion.referee.action import Correction
 from companion.referee.ruling import Refusal
 from tests.games.le_havre.table import (
     GAME,
@@ -144,7 +145,7 @@ def test_a_question_whose_answer_was_corrected_away_is_dropped() -> None:
         act.CorrectOffer("coal", 1),
     ],
 )
-def test_what_cannot_be_is_refused(action: act.Correction) -> None:
+def test_what_cannot_be_is_refused(action: Correction) -> None:
     match = begun()
     assert not any(offer.covers(action) for offer in GAME.corrections(state(match)))
     with pytest.raises(Refusal) as caught:

@@ -19,7 +19,7 @@ CATEGORY = {
     "en": "{}, value {}.",
     "zh_Hant": "{}，價值 {}。",
 }
-YACHT = {"en": "Counts as an iron ship", "zh_Hant": "當作鐵船"}
+YACHT = {"en": "Counts as an iron ship", "zh_Hant": "算作鐵船"}
 PRICE = {"en": "Price {}.", "zh_Hant": "售價 {}。"}
 NOT_FOR_SALE = {"en": "Not for sale.", "zh_Hant": "不能購買。"}
 COST = {"en": "Costs {}.", "zh_Hant": "建設成本 {}。"}
@@ -30,7 +30,7 @@ LOCKED = {"en": "Locked.", "zh_Hant": "不能進入。"}
 FOOD = {"en": "{} food", "zh_Hant": "{} 食物"}
 SYMBOLS = {
     "en": (("{} hammer", "{} hammers"), ("{} fisherman", "{} fishermen")),
-    "zh_Hant": (("{} 榔頭標記",) * 2, ("{} 漁夫標記",) * 2),
+    "zh_Hant": (("{} 個榔頭標記",) * 2, ("{} 個漁夫標記",) * 2),
 }
 YES_NO = {"en": ("no", "yes"), "zh_Hant": ("否", "是")}
 HARVEST = {"en": ("no", "yes"), "zh_Hant": ("無", "有")}

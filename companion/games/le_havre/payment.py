@@ -53,6 +53,11 @@ def value_of(kind: str) -> int:
     return 2 * good.shipping_price + good.basic
 
 
+def given_up(tokens: Counts) -> tuple[int, int]:
+    """What paying these costs their owner: their value, then their number."""
+    return sum(value_of(kind) * number for kind, number in tokens.items()), tokens.total()
+
+
 def ways(worth: Mapping[str, int], purse: Counts, amount: int | Fraction) -> tuple[Payment, ...]:
     """The cheapest payment first, then those that do better in some respect.
 

@@ -19,8 +19,7 @@ FOOD, ENERGY = facts.food_worth(), facts.energy_worth()
 
 def cost(tokens: Counts, worth: Mapping[str, int]) -> tuple[int, int, int]:
     paid = sum(worth[kind] * number for kind, number in tokens.items())
-    value = sum(payment.value_of(kind) * number for kind, number in tokens.items())
-    return paid, value, tokens.total()
+    return paid, *payment.given_up(tokens)
 
 
 def every_payment(worth: Mapping[str, int], purse: Counts, due: int) -> Iterator[Counts]:

@@ -99,8 +99,15 @@ def test_the_list_is_where_it_was_left(rulebook: Driver) -> None:
     assert rulebook.app.navigator.screen.ids.list.scroll_y == pytest.approx(left_at)
 
 
-def test_chips_choose_the_book(rulebook: Driver) -> None:
+def choose_shared_rules(rulebook: Driver) -> None:
+    """The last chip of a row that is wider than the window."""
+    rulebook.swipe("Le Havre", "Catan")
+    rulebook.step(30)
     rulebook.tap("Shared rules")
+
+
+def test_chips_choose_the_book(rulebook: Driver) -> None:
+    choose_shared_rules(rulebook)
     rulebook.tap("Colours and shapes")
     rulebook.see("triangle")
     rulebook.back()
@@ -114,7 +121,7 @@ def test_the_book_one_comes_from_stands_first(rulebook: Driver) -> None:
 
 
 def test_other_games_come_last(rulebook: Driver) -> None:
-    rulebook.tap("Shared rules")
+    choose_shared_rules(rulebook)
     look_for(rulebook, "begin")
     rows = rulebook.app.navigator.screen.ids.list.rows
     books = [row.key.partition(".")[0] for row in rows if isinstance(row, ArticleHit)]

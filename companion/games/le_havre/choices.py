@@ -53,23 +53,6 @@ class Payment:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """Usual values, and whatever else a check has nothing to object to."""
-
-    usual: tuple[Counts, ...]
-    check: Callable[[Counts], None]
-
-    def allows(self, value: Any) -> bool:
-        return isinstance(value, Counts) and holds(lambda: self.check(value))
-
-    def values(self) -> Iterator[Counts]:
-        return iter(self.usual)
-
-    def sample(self, pick: Pick) -> Counts:
-        return self.usual[pick(len(self.usual))]
-
-
-@dataclass(frozen=True, slots=True)
 class Heap:
     """So many things out of a heap."""
 

@@ -1,11 +1,10 @@
 """What can be done now."""
 
 from collections.abc import Iterator
-from functools import partial
 
 from companion.games.le_havre import actions as act
 from companion.games.le_havre import facts, trade, visiting
-from companion.games.le_havre.choices import Judged, Payment
+from companion.games.le_havre.choices import Payment
 from companion.games.le_havre.state import (
     DONE,
     FEEDING,
@@ -54,8 +53,7 @@ def _main(state: State) -> Iterator[Offer]:
 
 def _entries(state: State) -> Iterator[Offer]:
     for building in open_buildings(state):
-        if payments := visiting.payments(state, building):
-            fee = Judged(payments, partial(visiting.check_visit, state, building))
+        if fee := visiting.fee_choice(state, building):
             yield Offer.of(act.Enter, building=OneOf((building,)), fee=fee)
 
 

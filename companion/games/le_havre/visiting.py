@@ -1,7 +1,9 @@
 """A visit to a building: whether it may be entered, its fee, and its action."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from companion.games.le_havre import facts, fees
 from companion.games.le_havre.buildings import EFFECTS
@@ -11,6 +13,7 @@ from companion.games.le_havre.choices import holds
 from companion.games.le_havre.facts import Building
 from companion.games.le_havre.state import USING, State
 from companion.games.le_havre.table import Table
+from companion.referee.choice import Choice, OneOf, Pick
 from companion.referee.counts import Counts
 from companion.referee.ruling import Refusal
 
@@ -64,6 +67,33 @@ def payments(state: State, building: str) -> tuple[Counts, ...]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class LooseFee:
+    """Where superfluous tokens may be paid: the usual payments, and whatever else is accepted."""
+
+    usual: tuple[Counts, ...]
+    state: State
+    building: str
+
+    def allows(self, value: Any) -> bool:
+        check = partial(check_visit, self.state, self.building)
+        return isinstance(value, Counts) and holds(partial(check, value))
+
+    def values(self) -> Iterator[Counts]:
+        return iter(self.usual)
+
+    def sample(self, pick: Pick) -> Counts:
+        return self.usual[pick(len(self.usual))]
+
+
+def fee_choice(state: State, building: str) -> Choice | None:
+    """What may be paid to go in; nothing if nobody can."""
+    usual = payments(state, building)
+    if not usual:
+        return None
+    return LooseFee(usual, state, building) if state.rules.superfluous_tokens else OneOf(usual)
+
+
 def visit(table: Table, building: str, fee: Counts) -> None:
     """The person goes in, pays, and the action begins."""
     owner = table.state.owner(building)
@@ -79,7 +109,7 @@ def visit(table: Table, building: str, fee: Counts) -> None:
 
 _ALL: Mapping[str, Effect] = {
     **EFFECTS,
-    "harbour_watch": harbour_watch(Visiting(check_visit, payments, visit)),
+    "harbour_watch": harbour_watch(Visiting(check_visit, fee_choice, visit)),
 }
 
 

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 
 from companion.games.le_havre.actions import Evict
 from companion.games.le_havre.buildings.effect import Effect
-from companion.games.le_havre.choices import Judged
 from companion.games.le_havre.facts import FRANC, Building
 from companion.games.le_havre.state import State
 from companion.games.le_havre.table import Table
-from companion.referee.choice import OneOf
+from companion.referee.choice import Choice, OneOf
 from companion.referee.counts import Counts
 from companion.referee.offer import Offer
 from companion.referee.ruling import Refusal
@@ -22,29 +21,24 @@ class Visiting:
     """What the Harbour Watch has to know of visits to other buildings."""
 
     check: Callable[[State, str, Counts], None]
-    payments: Callable[[State, str], tuple[Counts, ...]]
+    fee_choice: Callable[[State, str], Choice | None]
     visit: Callable[[Table, str, Counts], None]
 
 
 def harbour_watch(visiting: Visiting) -> Effect:
     def check(state: State, card: Building) -> None:
         _check_franc(state, card)
-        if not any(_payments(state, card, seat) for seat in targets(state, card)):
+        if not any(fee_choice(state, card, seat) for seat in targets(state, card)):
             raise Refusal(ARTICLE, "nobody")
 
-    def _payments(state: State, card: Building, seat: int) -> tuple[Counts, ...]:
-        return visiting.payments(_paid(state, card, seat), _place(state, seat))
-
-    def _judge(state: State, card: Building, seat: int) -> Callable[[Counts], None]:
-        paid = _paid(state, card, seat)
-        return lambda fee: visiting.check(paid, _place(state, seat), fee)
+    def fee_choice(state: State, card: Building, seat: int) -> Choice | None:
+        return visiting.fee_choice(_paid(state, card, seat), _place(state, seat))
 
     def options(state: State, card: Building) -> Iterator[Offer]:
         if state.turn.using != card.id or state.active.cash < card.effect["francs"]:
             return
         for seat in targets(state, card):
-            if payments := _payments(state, card, seat):
-                fee = Judged(payments, _judge(state, card, seat))
+            if fee := fee_choice(state, card, seat):
                 yield Offer.of(Evict, seat=OneOf((seat,)), fee=fee)
 
     def evict(table: Table, card: Building, action: Evict) -> None:
@@ -53,7 +47,7 @@ def harbour_watch(visiting: Visiting) -> Effect:
         if seat not in targets(state, card):
             raise Refusal(ARTICLE, "target")
         building = _place(state, seat)
-        _judge(state, card, seat)(action.fee)
+        visiting.check(_paid(state, card, seat), building, action.fee)
         table.tell("evicts", seat=table.seat, other=seat, building=building)
         _send_home(table, card, seat)
         visiting.visit(table, building, action.fee)

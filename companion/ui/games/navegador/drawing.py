@@ -8,10 +8,21 @@ from kivy.graphics import InstructionGroup, SmoothRoundedRectangle
 from kivy.uix.widget import Widget
 
 from companion.ui.games.catan.brush import Brush
-from companion.ui.palette import Rgba
+from companion.ui.palette import NAVEGADOR_ORANGE as ORANGE
+from companion.ui.palette import Identity, Rgba
 from companion.ui.theme import theme
 
-__all__ = ["Brush", "Drawing", "box"]
+__all__ = ["HALO", "Brush", "Drawing", "box", "lettered", "orange_ship", "pill", "ship"]
+
+Point = tuple[float, float]
+HALO = ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (-1, 1), (1, -1))
+HALO_REACH = 2.0
+HULL = ((-0.46, -0.1), (0.46, -0.1), (0.3, -0.42), (-0.3, -0.42))
+SAILS = (
+    ((-0.06, 0.46), (-0.06, -0.02), (-0.36, -0.02)),
+    ((0.06, 0.36), (0.06, -0.02), (0.3, -0.02)),
+)
+MARK = 0.3  # of a ship's size: the shape on its hull
 
 
 class Drawing(Widget):
@@ -50,3 +61,58 @@ def box(
         brush.group.add(
             SmoothRoundedRectangle(pos=(left, low), size=(width, height), radius=radius)
         )
+
+
+def pill(brush: Brush, rect: tuple[float, float, float, float], fill: Rgba, edge: Rgba) -> None:
+    """A box with round ends."""
+    x, y, wide, high = rect
+    line = theme.edge_line
+    for inset, colour in ((0.0, edge), (line, fill)):
+        brush.dip(colour)
+        brush.group.add(
+            SmoothRoundedRectangle(
+                pos=(x + inset, y + inset),
+                size=(wide - 2 * inset, high - 2 * inset),
+                radius=[high / 2 - inset],
+            )
+        )
+
+
+def lettered(brush: Brush, text: str, at: Point, size: float, ink: Rgba, ground: Rgba) -> None:
+    """A name on a chart, with a halo: a line behind it does not cross its letters."""
+    brush.dip(ground)
+    for across, up in HALO:
+        brush.digits(text, (at[0] + across * HALO_REACH, at[1] + up * HALO_REACH), size)
+    brush.dip(ink).digits(text, at, size)
+
+
+def ship(brush: Brush, at: Point, size: float, looks: Identity) -> None:
+    """A ship in a player's colour, with the player's shape on its hull."""
+    _hull_and_sails(brush, at, size, looks.fill)
+    brush.shape(looks.shape, (at[0], at[1] - 0.26 * size), size * MARK, looks.mark)
+
+
+def orange_ship(brush: Brush, at: Point, size: float) -> None:
+    """The ship that shows how long the Navegador card is good for."""
+    _hull_and_sails(brush, at, size, ORANGE)
+
+
+def _hull_and_sails(brush: Brush, at: Point, size: float, fill: Rgba) -> None:
+    parts = [_placed(part, at, size) for part in (HULL, *SAILS)]
+    brush.dip(theme.board["casing"])
+    for corners in parts:
+        brush.line(corners, 2 * theme.edge_line, closed=True)
+    brush.dip(fill)
+    for corners in parts:
+        brush.polygon(corners, _middle(corners))
+
+
+def _placed(part: tuple[Point, ...], at: Point, size: float) -> list[Point]:
+    return [(at[0] + size * x, at[1] + size * y) for x, y in part]
+
+
+def _middle(corners: list[Point]) -> Point:
+    return (
+        sum(x for x, _ in corners) / len(corners),
+        sum(y for _, y in corners) / len(corners),
+    )

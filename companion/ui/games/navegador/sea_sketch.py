@@ -6,29 +6,25 @@ from typing import Any
 from kivy.input import MotionEvent
 from kivy.properties import DictProperty, ListProperty, StringProperty
 
-from companion.ui.games.navegador.drawing import Brush, Drawing
+from companion.ui.games.navegador.drawing import Brush, Drawing, lettered
 from companion.ui.theme import theme
 
 PLACES: Mapping[str, tuple[float, float]] = {
-    "portugal": (0.18, 0.93),
-    "guine": (0.26, 0.72),
-    "bahia": (0.11, 0.50),
-    "rio_de_janeiro": (0.16, 0.18),
-    "angola": (0.36, 0.40),
-    "cabo_da_boa_esperanca": (0.38, 0.11),
-    "unnamed_a": (0.62, 0.24),
-    "unnamed_b": (0.52, 0.57),
-    "goa": (0.56, 0.80),
-    "malaca": (0.74, 0.50),
-    "timor": (0.87, 0.25),
-    "macau": (0.84, 0.68),
-    "nagasaki": (0.88, 0.92),
+    "portugal": (0.19, 0.89),
+    "guine": (0.15, 0.64),
+    "bahia": (0.135, 0.43),
+    "rio_de_janeiro": (0.12, 0.19),
+    "angola": (0.31, 0.32),
+    "cabo_da_boa_esperanca": (0.34, 0.1),
+    "unnamed_a": (0.565, 0.2),
+    "unnamed_b": (0.56, 0.46),
+    "goa": (0.59, 0.67),
+    "malaca": (0.7, 0.42),
+    "timor": (0.84, 0.3),
+    "macau": (0.82, 0.6),
+    "nagasaki": (0.9, 0.8),
 }
 """Where a region is drawn, in shares from the lower left. They say nothing about the board."""
-
-
-HALO = ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (-1, 1), (1, -1))
-HALO_REACH = 2.0
 
 
 class SeaSketch(Drawing):
@@ -91,10 +87,7 @@ class SeaSketch(Drawing):
             brush.dip(theme.accent).glyph("check", (x, y), radius * 1.4)
         size = theme.type["caption"].size
         name, below = self.names.get(region, region), (x, y - radius - size)
-        brush.dip(theme.board["sea"])
-        for across, up in HALO:  # so that a border behind it does not cross the name
-            brush.digits(name, (below[0] + across * HALO_REACH, below[1] + up * HALO_REACH), size)
-        brush.dip(theme.ink).digits(name, below, size)
+        lettered(brush, name, below, size, theme.ink, theme.board["sea"])
 
 
 def _distance(one: tuple[float, float], other: tuple[float, float]) -> float:

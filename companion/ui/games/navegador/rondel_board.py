@@ -1,0 +1,216 @@
+"""The rondel as it lies on the table: what each space costs, everybody's stone, the orange ship."""
+
+from typing import Any
+
+from kivy.input import MotionEvent
+
+from companion.games.navegador import facts, rondel
+from companion.games.navegador.state import MOVE, State
+from companion.ui.games.navegador.drawing import Brush, Drawing, Point, orange_ship, pill
+from companion.ui.games.navegador.wheel import GLYPHS, on_wheel, place_at, sector, stone
+from companion.ui.palette import Rgba
+from companion.ui.theme import mix, theme
+from companion.ui.widgets.text import natural_width
+
+HUB, LABEL_AT = 0.446, 0.755  # of the radius: the middle, and where a space's sign and name are
+GLYPH, NAME, NUMERAL, NOTE = 0.19, 0.105, 0.28, 0.105  # of the radius
+STONE, ARC = 0.13, 0.045
+PILL_WIDE, PILL_HIGH = 54, 32
+SIDES = 66  # dp beside the wheel for the costs
+ABOVE = 24  # and above it
+WIDEST = 230
+
+
+class RondelBoard(Drawing):
+    """Reports a tap on a space to the board, whether it is closed or not."""
+
+    def __init__(self, board: Any, **properties: Any) -> None:
+        self._board = board
+        super().__init__(**properties)
+
+    @property
+    def _state(self) -> State:
+        state: State = self._board.state
+        return state
+
+    @property
+    def middle(self) -> Point:
+        return self.center_x, self.center_y
+
+    @property
+    def radius(self) -> float:
+        unit = theme.hairline
+        room = min(self.width / 2 - SIDES * unit, self.height / 2 - ABOVE * unit)
+        return float(min(room, WIDEST * unit))
+
+    def place(self, space: str) -> Point:
+        """The middle of a space, for a finger."""
+        return on_wheel(self.middle, self.radius * LABEL_AT, list(facts.spaces()).index(space))
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        if not self.collide_point(*touch.pos):
+            return False
+        far, place = place_at(self.middle, touch.pos)
+        spaces = list(facts.spaces())
+        if self.radius * HUB <= far <= self.radius + PILL_HIGH * theme.hairline:
+            self._board.tap_space(spaces[round(place) % len(spaces)])
+            return True
+        return super().on_touch_down(touch)
+
+    # Painting
+
+    def paint(self, brush: Brush) -> None:
+        self._fill(brush, mix(theme.bg, theme.accent_bg, 0.5))
+        brush.dip(theme.accent).disc(self.middle, self.radius + theme.bar_line)
+        brush.dip(theme.bg).disc(self.middle, self.radius + theme.edge_line)
+        chosen, moving = self._board.space_shown(), self._state.turn.step == MOVE
+        reachable = rondel.reachable(self._state) if moving else tuple(facts.spaces())
+        for place, space in enumerate(facts.spaces()):
+            self._paint_space(brush, place, space, space == chosen, space in reachable)
+        brush.dip(theme.bg).disc(self.middle, self.radius * HUB)
+        self._paint_hub(brush)
+        if moving:
+            self._paint_way(brush, chosen)
+        self._paint_stones(brush)
+        if moving:
+            for place, space in enumerate(facts.spaces()):
+                self._paint_cost(brush, place, space, space == chosen, space in reachable)
+        self._paint_orange_ship(brush)
+        self._paint_corners(brush)
+
+    def _fill(self, brush: Brush, colour: Rgba) -> None:
+        corners = (
+            (self.x, self.y),
+            (self.right, self.y),
+            (self.right, self.top),
+            (self.x, self.top),
+        )
+        brush.dip(colour).fans([(self.middle, corners)])
+
+    def _paint_space(self, brush: Brush, place: int, space: str, chosen: bool, open_: bool) -> None:
+        fill = theme.accent_bg if place % 2 == 0 else mix(theme.accent_bg, theme.surface, 0.5)
+        ink = theme.ink
+        if chosen:
+            fill, ink = theme.accent, theme.accent_on
+        elif not open_:
+            fill, ink = theme.sunken, theme.ink3
+        brush.dip(fill)
+        sector(brush, self.middle, self.radius * HUB, self.radius, place)
+        x, y = on_wheel(self.middle, self.radius * LABEL_AT, place)
+        glyph = GLYPHS[facts.spaces()[space].action]
+        brush.dip(ink).glyph(glyph, (x, y + self.radius * 0.09), self.radius * GLYPH)
+        name = self._board.say(f"navegador.space.{space}")
+        brush.digits(name, (x, y - self.radius * 0.1), self._fitting(name, NAME, 0.52))
+
+    def _fitting(self, text: str, share: float, room: float) -> float:
+        """A size for a text on the wheel: in proportion, but legible, and no wider than the room."""
+        size = max(theme.type["small"].size, self.radius * share)
+        wide = natural_width(text, size, True)
+        return float(size * min(1.0, room * self.radius / wide))
+
+    def _paint_hub(self, brush: Brush) -> None:
+        x, y = self.middle
+        say, phase = self._board.say, facts.phase(self._state.phase)
+        lift = 0.12 if self._on_hub() else 0.0
+        numeral = say(f"navegador.play.numeral.{phase.number}")
+        brush.dip(theme.ink).digits(
+            numeral, (x, y + self.radius * (0.2 + lift)), self.radius * NUMERAL
+        )
+        notes = (
+            say("navegador.play.hub.sail", count=phase.range),
+            say("navegador.play.hub.extra", price=phase.extra),
+        )
+        brush.dip(theme.ink2)
+        for line, note in enumerate(notes):
+            at = (x, y + self.radius * (0.02 + lift - 0.14 * line))
+            brush.digits(note, at, self._fitting(note, NOTE, 0.66))
+
+    def _on_hub(self) -> bool:
+        """Whether a stone still lies in the middle."""
+        return any(held.space is None for held in self._state.players)
+
+    def _paint_way(self, brush: Brush, chosen: str) -> None:
+        """The move as an arc with an arrowhead, along the rim of the hub."""
+        start = self._state.active.space
+        if not chosen or start is None:
+            return
+        first = list(facts.spaces()).index(start)
+        steps = rondel.steps(start, chosen)
+        radius, stroke = self.radius * HUB, self.radius * ARC
+        pieces = steps * 6
+        places = [first + (steps - 0.12) * piece / pieces for piece in range(pieces + 1)]
+        brush.dip(theme.accent)
+        brush.line([on_wheel(self.middle, radius, place) for place in places], stroke)
+        end = first + steps
+        tip = on_wheel(self.middle, radius, end + 0.08)
+        back = [on_wheel(self.middle, radius * share, end - 0.2) for share in (0.88, 1.12)]
+        brush.polygon([tip, *back], tip)
+
+    def _paint_stones(self, brush: Brush) -> None:
+        spaces = [held.space for held in self._state.players]
+        for seat, space in enumerate(spaces):
+            together = [other for other, where in enumerate(spaces) if where == space]
+            aside = together.index(seat) - (len(together) - 1) / 2
+            if space is None:
+                step = self.radius * 0.19
+                at = (self.center_x + aside * step, self.center_y - self.radius * 0.2)
+            else:
+                place = list(facts.spaces()).index(space)
+                at = on_wheel(self.middle, self.radius * HUB, place + aside * 0.48)
+            stone(brush, at, self.radius * STONE, self._board.looks(seat))
+
+    def _paint_cost(self, brush: Brush, place: int, space: str, chosen: bool, open_: bool) -> None:
+        unit = theme.hairline * max(1.0, theme.effective_scale())
+        wide, high = PILL_WIDE * unit, PILL_HIGH * unit
+        x, y = on_wheel(self.middle, self.radius, place)
+        across, up = (x - self.center_x) / self.radius, (y - self.center_y) / self.radius
+        x += across * (wide / 2 + theme.s8) if abs(across) > 0.3 else 0
+        y += up * theme.s8
+        fill = theme.ink if chosen else theme.surface
+        ink = theme.surface if chosen else theme.ink if open_ else theme.ink3
+        pill(
+            brush,
+            (x - wide / 2, y - high / 2, wide, high),
+            fill,
+            theme.edge if open_ else theme.line,
+        )
+        cost, size = rondel.cost(self._state.active, space), theme.type["body"].size
+        if not cost:
+            brush.dip(ink if chosen else theme.ok)
+            brush.digits(self._board.say("navegador.play.free"), (x, y), theme.type["label"].size)
+            return
+        brush.dip(ink).glyph("sail-boat", (x - size * 0.55, y), size)
+        brush.digits(str(cost), (x + size * 0.6, y), size)
+
+    def _paint_orange_ship(self, brush: Brush) -> None:
+        if self._state.orange is None:
+            return
+        place = list(facts.spaces()).index(self._state.orange)
+        at = on_wheel(self.middle, self.radius + theme.s12, place + 0.42)
+        orange_ship(brush, at, theme.glyph_large * 0.75)
+
+    def _paint_corners(self, brush: Brush) -> None:
+        """Who has the Navegador card, and how much of the sea has been explored."""
+        say, state = self._board.say, self._state
+        small, large = theme.type["small"].size, theme.type["row"].size
+        left, top = self.x + theme.s12, self.top - theme.s16
+        self._write(brush, say("navegador.play.card"), left, top, small, theme.ink2)
+        looks = self._board.looks(state.card)
+        at = (left + theme.shape_strip / 2, top - large * 1.2)
+        brush.shape(looks.shape, at, theme.shape_strip, theme.ink)
+        brush.shape(looks.shape, at, theme.shape_strip * 0.8, looks.fill)
+        right = self.right - theme.s12
+        explored = sum(not sea.disc for sea in state.seas)
+        self._write_right(brush, say("navegador.play.explored"), right, top, small, theme.ink2)
+        figure = f"{explored}/{len(state.seas)}"
+        self._write_right(brush, figure, right, top - large * 1.2, large, theme.ink)
+
+    def _write(
+        self, brush: Brush, text: str, left: float, y: float, size: float, ink: Rgba
+    ) -> None:
+        brush.dip(ink).digits(text, (left + natural_width(text, size, True) / 2, y), size)
+
+    def _write_right(
+        self, brush: Brush, text: str, right: float, y: float, size: float, ink: Rgba
+    ) -> None:
+        brush.dip(ink).digits(text, (right - natural_width(text, size, True) / 2, y), size)

@@ -26,6 +26,9 @@ Scene = Callable[[Any, Match], Any]
 
 
 def play_screens(app: Any, driver: Any) -> Iterator[str]:
+    from companion.ui.routes import HomeRoute
+    from companion.ui.widgets.sheet import BottomSheet
+
     for name, players, prepare, touch in SCENES:
         match = _table(app, players, known=not name.endswith("-asks"))
         prepare(match)
@@ -34,8 +37,10 @@ def play_screens(app: Any, driver: Any) -> Iterator[str]:
         play.snackbars.dismiss()
         driver.advance(0.6)
         yield f"navegador-{name}"
-        driver.back()
+        for sheet in driver.find(lambda widget: isinstance(widget, BottomSheet)):
+            sheet.close()
         driver.advance(0.5)
+        app.navigator.switch(HomeRoute())
         app.store.matches.delete(match.id)
     yield from _final_score(app)
 
@@ -183,7 +188,12 @@ SCENES: tuple[tuple[str, int, Callable[[Any], Any], Callable[[Any], Any]], ...] 
         _nothing,
     ),
     ("buildings", 4, _doing(act.MoveStone("buildings")), _nothing),
-    ("buildings-asks", 4, _doing(act.MoveStone("buildings")), lambda p: p.board.panel._tap("church")),
+    (
+        "buildings-asks",
+        4,
+        _doing(act.MoveStone("buildings")),
+        lambda p: p.board.panel._tap("church"),
+    ),
     (
         "privilege",
         4,

@@ -56,5 +56,5 @@ def filled() -> tuple[tuple[tuple[float, ...], tuple[int, ...], str], ...]:
             tuple(indices),
             "triangle_fan",
         )
-        for vertices, indices, _ in tesselator.meshes
+        for vertices, indices in tesselator.meshes
     )

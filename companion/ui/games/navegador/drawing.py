@@ -1,7 +1,7 @@
 """What the pictures of this folder are painted with, and how they keep up with size and theme."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 from kivy.graphics import InstructionGroup, SmoothRoundedRectangle
@@ -11,8 +11,19 @@ from companion.ui.games.catan.brush import Brush
 from companion.ui.palette import NAVEGADOR_ORANGE as ORANGE
 from companion.ui.palette import Identity, Rgba
 from companion.ui.theme import theme
+from companion.ui.widgets.text import natural_width
 
-__all__ = ["HALO", "Brush", "Drawing", "box", "lettered", "orange_ship", "pill", "ship"]
+__all__ = [
+    "Brush",
+    "Drawing",
+    "Lettering",
+    "box",
+    "lettered",
+    "orange_ship",
+    "pill",
+    "ship",
+    "write",
+]
 
 Point = tuple[float, float]
 HALO = ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (-1, 1), (1, -1))
@@ -30,7 +41,7 @@ class Drawing(Widget):
 
     def __init__(self, **properties: Any) -> None:
         self.redraw: Callable[..., None] = Clock.create_trigger(self._draw, -1)
-        super().__init__(**properties)
+        super().__init__(pos_hint={"x": 0, "y": 0}, **properties)
         self.bind(pos=self.redraw, size=self.redraw)
         theme.follow(self)
         self.redraw()
@@ -78,12 +89,25 @@ def pill(brush: Brush, rect: tuple[float, float, float, float], fill: Rgba, edge
         )
 
 
-def lettered(brush: Brush, text: str, at: Point, size: float, ink: Rgba, ground: Rgba) -> None:
+class Lettering(NamedTuple):
+    """How large letters are, and in which colour."""
+
+    size: float
+    ink: Rgba
+
+
+def write(brush: Brush, text: str, at: Point, style: Lettering, left: float = 0.5) -> None:
+    """A line of text; that share of it lies left of the point."""
+    wide = natural_width(text, style.size, True)
+    brush.dip(style.ink).digits(text, (at[0] + (0.5 - left) * wide, at[1]), style.size)
+
+
+def lettered(brush: Brush, text: str, at: Point, style: Lettering, ground: Rgba) -> None:
     """A name on a chart, with a halo: a line behind it does not cross its letters."""
-    brush.dip(ground)
     for across, up in HALO:
-        brush.digits(text, (at[0] + across * HALO_REACH, at[1] + up * HALO_REACH), size)
-    brush.dip(ink).digits(text, at, size)
+        beside = (at[0] + across * HALO_REACH, at[1] + up * HALO_REACH)
+        write(brush, text, beside, Lettering(style.size, ground))
+    write(brush, text, at, style)
 
 
 def ship(brush: Brush, at: Point, size: float, looks: Identity) -> None:

@@ -6,7 +6,15 @@ from kivy.input import MotionEvent
 
 from companion.games.navegador import facts, rondel
 from companion.games.navegador.state import MOVE, State
-from companion.ui.games.navegador.drawing import Brush, Drawing, Point, orange_ship, pill
+from companion.ui.games.navegador.drawing import (
+    Brush,
+    Drawing,
+    Lettering,
+    Point,
+    orange_ship,
+    pill,
+    write,
+)
 from companion.ui.games.navegador.wheel import GLYPHS, on_wheel, place_at, sector, stone
 from companion.ui.palette import Rgba
 from companion.ui.theme import mix, theme
@@ -103,7 +111,7 @@ class RondelBoard(Drawing):
         brush.digits(name, (x, y - self.radius * 0.1), self._fitting(name, NAME, 0.52))
 
     def _fitting(self, text: str, share: float, room: float) -> float:
-        """A size for a text on the wheel: in proportion, but legible, and no wider than the room."""
+        """In proportion to the wheel, but legible, and no wider than the room."""
         size = max(theme.type["small"].size, self.radius * share)
         wide = natural_width(text, size, True)
         return float(size * min(1.0, room * self.radius / wide))
@@ -192,25 +200,25 @@ class RondelBoard(Drawing):
     def _paint_corners(self, brush: Brush) -> None:
         """Who has the Navegador card, and how much of the sea has been explored."""
         say, state = self._board.say, self._state
-        small, large = theme.type["small"].size, theme.type["row"].size
-        left, top = self.x + theme.s12, self.top - theme.s16
-        self._write(brush, say("navegador.play.card"), left, top, small, theme.ink2)
-        looks = self._board.looks(state.card)
-        at = (left + theme.shape_strip / 2, top - large * 1.2)
-        brush.shape(looks.shape, at, theme.shape_strip, theme.ink)
-        brush.shape(looks.shape, at, theme.shape_strip * 0.8, looks.fill)
-        right = self.right - theme.s12
+        label = Lettering(theme.type["small"].size, theme.ink2)
+        figure = Lettering(theme.type["row"].size, theme.ink)
+        left, right, top = self.x + theme.s12, self.right - theme.s12, self.top - theme.s16
+        below = top - figure.size * 1.2
+        write(brush, say("navegador.play.card"), (left, top), label, left=0)
+        looks, side = self._board.looks(state.card), theme.shape_strip
+        brush.shape(looks.shape, (left + side / 2, below), side, theme.ink)
+        brush.shape(looks.shape, (left + side / 2, below), side * 0.8, looks.fill)
+        name = _cut(self._board.name(state.card), label.size, self.width / 6)
+        write(brush, name, (left + side + theme.s4, below), label, left=0)
         explored = sum(not sea.disc for sea in state.seas)
-        self._write_right(brush, say("navegador.play.explored"), right, top, small, theme.ink2)
-        figure = f"{explored}/{len(state.seas)}"
-        self._write_right(brush, figure, right, top - large * 1.2, large, theme.ink)
+        write(brush, say("navegador.play.explored"), (right, top), label, left=1)
+        write(brush, f"{explored}/{len(state.seas)}", (right, below), figure, left=1)
 
-    def _write(
-        self, brush: Brush, text: str, left: float, y: float, size: float, ink: Rgba
-    ) -> None:
-        brush.dip(ink).digits(text, (left + natural_width(text, size, True) / 2, y), size)
 
-    def _write_right(
-        self, brush: Brush, text: str, right: float, y: float, size: float, ink: Rgba
-    ) -> None:
-        brush.dip(ink).digits(text, (right - natural_width(text, size, True) / 2, y), size)
+def _cut(name: str, size: float, room: float) -> str:
+    """As much of a name as there is room for."""
+    shown = name
+    while len(shown) > 2 and natural_width(shown, size, True) > room:
+        name = name[:-1].rstrip()
+        shown = f"{name}."
+    return shown

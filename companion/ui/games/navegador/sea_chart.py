@@ -9,9 +9,18 @@ from kivy.uix.floatlayout import FloatLayout
 from companion.games.navegador import facts
 from companion.games.navegador.state import State
 from companion.ui.games.navegador.coasts import COASTS, filled
-from companion.ui.games.navegador.drawing import Brush, Drawing, Point, box, lettered, pill, ship
+from companion.ui.games.navegador.drawing import (
+    Brush,
+    Drawing,
+    Lettering,
+    Point,
+    box,
+    lettered,
+    pill,
+    ship,
+)
 from companion.ui.games.navegador.sea_sketch import PLACES
-from companion.ui.palette import GOODS
+from companion.ui.palette import GOODS, Rgba
 from companion.ui.theme import theme
 from companion.ui.widgets.text import natural_width
 
@@ -144,9 +153,9 @@ class SeaPieces(Drawing):
         brush.dip(looks.on).glyph("compass-rose", at, radius * 1.5)
         if facts.is_dangerous(region, len(self._state.players)):
             lost = facts.explorers(region, len(self._state.players))[1]
-            self._badge(brush, at, radius, f"−{lost}", theme.bad, theme.surface)
+            self._badge(brush, at, radius, f"−{lost}", theme.bad)
         elif asking:
-            self._badge(brush, at, radius, "?", theme.ink, theme.surface)
+            self._badge(brush, at, radius, "?", theme.ink)
         self._name(brush, region, at, radius + 6 * self.unit)
 
     def _paint_explored(self, brush: Brush, region: str, lit: bool, asking: bool) -> None:
@@ -165,7 +174,7 @@ class SeaPieces(Drawing):
             x = at[0] + (place - (len(seats) - 1) / 2) * SLOT * self.unit
             self._paint_ships(brush, (x, at[1]), seat, self._state.players[seat].ships[region])
         if asking and not lit:
-            self._badge(brush, at, wide / 2, "?", theme.ink, theme.surface)
+            self._badge(brush, at, wide / 2, "?", theme.ink)
         if region != facts.home():
             self._paint_prices(brush, region, at, wide, high)
         self._name(brush, region, at, high / 2)
@@ -173,13 +182,13 @@ class SeaPieces(Drawing):
     def _paint_ships(self, brush: Brush, at: Point, seat: int, count: int) -> None:
         ship(brush, (at[0], at[1] + self.unit), SHIP * self.unit, self._board.looks(seat))
         if count > 1:
-            self._badge(brush, at, 12 * self.unit, str(count), theme.ink, theme.surface)
+            self._badge(brush, at, 12 * self.unit, str(count), theme.ink)
 
-    def _badge(self, brush: Brush, at: Point, reach: float, text: str, fill: Any, ink: Any) -> None:
+    def _badge(self, brush: Brush, at: Point, reach: float, text: str, fill: Rgba) -> None:
         corner = (at[0] + reach * 0.75, at[1] + 12 * self.unit)
         brush.dip(theme.surface).disc(corner, 9.5 * self.unit)
         brush.dip(fill).disc(corner, 8.5 * self.unit)
-        brush.dip(ink).digits(text, corner, 12 * self.unit)
+        brush.dip(theme.surface).digits(text, corner, 12 * self.unit)
 
     def _paint_prices(self, brush: Brush, region: str, at: Point, wide: float, high: float) -> None:
         sea = self._state.sea(region)
@@ -205,7 +214,7 @@ class SeaPieces(Drawing):
         wide = natural_width(name, size, True)
         x, _ = self._kept_within(at, wide + theme.s8)
         y = at[1] + above + size * 0.62
-        lettered(brush, name, (x, y), size, theme.ink, theme.board["sea"])
+        lettered(brush, name, (x, y), Lettering(size, theme.ink), theme.board["sea"])
 
     def _kept_within(self, at: Point, wide: float) -> Point:
         least, most = self.x + wide / 2 + theme.s4, self.right - wide / 2 - theme.s4
@@ -232,7 +241,7 @@ class SeaChart(FloatLayout):
     """Ground and pieces, one above the other: only the pieces are drawn anew after an action."""
 
     def __init__(self, board: Any, **properties: Any) -> None:
-        super().__init__(**properties)
+        super().__init__(pos_hint={"x": 0, "y": 0}, **properties)
         self.pieces = SeaPieces(board)
         self.add_widget(SeaGround())
         self.add_widget(self.pieces)

@@ -6,7 +6,7 @@ from typing import Any
 from kivy.input import MotionEvent
 from kivy.properties import DictProperty, ListProperty, StringProperty
 
-from companion.ui.games.navegador.drawing import Brush, Drawing, lettered
+from companion.ui.games.navegador.drawing import Brush, Drawing, Lettering, lettered
 from companion.ui.theme import theme
 
 PLACES: Mapping[str, tuple[float, float]] = {
@@ -87,7 +87,7 @@ class SeaSketch(Drawing):
             brush.dip(theme.accent).glyph("check", (x, y), radius * 1.4)
         size = theme.type["caption"].size
         name, below = self.names.get(region, region), (x, y - radius - size)
-        lettered(brush, name, below, size, theme.ink, theme.board["sea"])
+        lettered(brush, name, below, Lettering(size, theme.ink), theme.board["sea"])
 
 
 def _distance(one: tuple[float, float], other: tuple[float, float]) -> float:

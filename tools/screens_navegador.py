@@ -123,7 +123,7 @@ def _player(play: Any) -> None:
 
 
 def _on_chart(play: Any) -> None:
-    play.board.tap_space("privilege")
+    play.board.tap_space("colony")
     play.board.switch_view()
 
 

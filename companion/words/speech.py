@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from companion.referee.counts import Counts
-from companion.referee.game import Game
+from companion.referee.game import Game, Names
 from companion.referee.ruling import Fact, Happening, Refusal
 from companion.words.catalogue import catalogue
 from companion.words.filling import fill
@@ -18,6 +18,7 @@ DECIDE_THE_FORM = ("n", "count")
 SEATS = frozenset({"seat", "other", "victim", "owner"})
 SHARED_KINDS = {"colour": "colour"}
 LONGEST_STRANGER = 40
+NOTHING: Mapping[str, str] = {}
 
 
 class MissingMessage(LookupError):
@@ -59,11 +60,13 @@ class Words:
     def has(self, message: str) -> bool:
         return message in self._texts
 
-    def name(self, namespace: str, thing: str) -> str:
-        """What a thing is called. One that nobody knows, as strangers' documents may name, is
-        called as they call it."""
+    def name(self, namespace: str, thing: str, called: Mapping[str, str] = NOTHING) -> str:
+        """What a thing is called: by the table itself, or else by us. One that nobody knows, as
+        strangers' documents may name, is called as they call it."""
         message = f"{namespace}.{thing}"
-        return self.say(message) if self.has(message) else _printable(thing)[:LONGEST_STRANGER]
+        if message not in called and self.has(message):
+            return self.say(message)
+        return _printable(called.get(message, thing))[:LONGEST_STRANGER]
 
     def happening(
         self, happening: Happening, names: Sequence[str] = (), game: Game | None = None
@@ -95,15 +98,17 @@ class Words:
             first = self.say("list.more", first=first, next=item)
         return self.say("list.last", first=first, last=last)
 
-    def things(self, namespace: str, things: Iterable[str]) -> str:
+    def things(
+        self, namespace: str, things: Iterable[str], called: Mapping[str, str] = NOTHING
+    ) -> str:
         """A list of things in which equal ones are counted together: 2 Copper and Estate."""
         return self.list(
-            self._counted(namespace, thing, count) for thing, count in Counts.of(things).items()
+            self._counted(namespace, self.name(namespace, thing, called), count)
+            for thing, count in Counts.of(things).items()
         )
 
-    def _counted(self, namespace: str, thing: str, count: int) -> str:
+    def _counted(self, namespace: str, named: str, count: int) -> str:
         """A single thing is counted only where its kind has a way to say it: 1 ore, but Estate."""
-        named = self.name(namespace, thing)
         message = f"{namespace}.{'one' if count == 1 else 'counted'}"
         if not self.has(message):
             if count == 1:
@@ -121,10 +126,11 @@ class Words:
         if isinstance(fact, int) and (name in SEATS or name.endswith("_seat")):
             # Strangers' documents may speak of seats that are not at the table.
             return names[fact] if 0 <= fact < len(names) else fact + 1
+        called = names.called if isinstance(names, Names) else NOTHING
         if name in kinds and isinstance(fact, tuple):
-            return self.things(kinds[name], fact)
+            return self.things(kinds[name], fact, called)
         if name in kinds and isinstance(fact, str):
-            return self.name(kinds[name], fact)
+            return self.name(kinds[name], fact, called)
         return fact
 
     def _plain(self, fact: Any) -> str:

@@ -8,7 +8,7 @@ from kivy.properties import ObjectProperty
 
 from companion import device
 from companion.referee.action import Action
-from companion.referee.game import Now
+from companion.referee.game import Names, Now
 from companion.referee.ruling import Happening, Refusal
 from companion.store import StoreTrouble
 from companion.ui.feedback import Feedback
@@ -37,7 +37,7 @@ class PlayScreen(AppScreen):
     def __init__(self, app: Any, route: Any, **properties: Any) -> None:
         match = app.store.matches.open(route.match_id)
         theme.game = match.game.id
-        self.names = [player.name for player in match.setup.players]
+        self.names = Names.at(match.setup)
         self.offers: tuple[Any, ...] = tuple(match.game.offers(match.state))
         self._seen = match.state
         super().__init__(app, route, match=match, widest=float("inf"), **properties)
@@ -130,7 +130,11 @@ class PlayScreen(AppScreen):
         self._show()
 
     def show_primary(self) -> None:
-        if self.now.over:
+        """Shows what is planned: what the primary button would do, and the header's word for it."""
+        now = self.now
+        phase = "" if now.over else self.board.phase() or self.app.say(now.phase)
+        self._parts.header.phase = phase
+        if now.over:
             text, waits = self.app.say("ui.play.show-score"), False
         else:
             text, action = self.board.primary()
@@ -206,7 +210,6 @@ class PlayScreen(AppScreen):
         now, header, say = self.now, self._parts.header, self.app.say
         header.colour = "" if now.seat is None else self.match.setup.players[now.seat].colour
         header.name = say("ui.play.over") if now.seat is None else self.names[now.seat]
-        header.phase = "" if now.over else self.board.phase() or say(now.phase)
         header.fact, header.second = self.board.fact()
         self._parts.strip.cells = self.face.cells(self.app, self.match)
         assert self.frame is not None

@@ -9,6 +9,7 @@ from companion.referee.action import Action
 from companion.referee.counts import Counts
 from companion.ui.games.navegador.panel import Doing, StepPanel, after, ask_number, with_end
 from companion.ui.games.navegador.start_cards import CardRow
+from companion.ui.theme import theme
 from companion.ui.widgets.buttons import OutlineButton
 from companion.ui.widgets.cards import OfferCard
 from companion.ui.widgets.signs import Amount
@@ -143,7 +144,7 @@ class BuildingPanel(BuyingPanel):
 
     def _draw(self) -> None:
         self.clear_widgets()
-        row = CardRow()
+        row = CardRow(height=theme.offer + theme.token)
         for building in facts.buildings():
             row.put(self._card(building))
         self.add_widget(row)
@@ -169,9 +170,8 @@ class BuildingPanel(BuyingPanel):
         price = None if sold_out else buildings.price(state, building)
         good = facts.buildings()[building].good
         needs = facts.buildings()[building].workers
-        figure = self.say("navegador.play.sold-out") if sold_out else str(price or "?")
         card = OfferCard(
-            figure="–" if sold_out else figure,
+            figure="–" if sold_out else str(price or "?"),
             good=f"navegador.{good}" if good else "",
             icon="" if good else ("anchor" if building == facts.SHIPYARD else "church"),
             text=self.say(f"navegador.play.row.{building}"),

@@ -146,9 +146,9 @@ class PrivilegePanel(StepPanel):
             coin = planned.coin
         owned = self.state.active.owned(kind)
         card = OfferCard(
-            figure="?" if coin is None else f"+{coin * owned}",
+            figure="?" if coin is None else str(coin * owned),
             icon=ICONS[kind],
-            text=self.say(f"navegador.score.{kind}"),
+            text=self.say(f"navegador.play.kind.{kind}"),
             chosen=planned is not None,
             refused=not self._open(kind),
         )

@@ -20,9 +20,9 @@ from companion.ui.palette import Rgba
 from companion.ui.theme import mix, theme
 from companion.ui.widgets.text import natural_width
 
-HUB, LABEL_AT = 0.446, 0.755  # of the radius: the middle, and where a space's sign and name are
+HUB, LABEL_AT = 0.43, 0.765  # of the radius: the middle, and where a space's sign and name are
 GLYPH, NAME, NUMERAL, NOTE = 0.19, 0.105, 0.28, 0.105  # of the radius
-STONE, ARC = 0.13, 0.045
+STONE, STONES, ARC = 0.13, 0.385, 0.045
 PILL_WIDE, PILL_HIGH = 54, 32
 SIDES = 66  # dp beside the wheel for the costs
 ABOVE = 24  # and above it
@@ -164,7 +164,7 @@ class RondelBoard(Drawing):
                 at = (self.center_x + aside * step, self.center_y - self.radius * 0.2)
             else:
                 place = list(facts.spaces()).index(space)
-                at = on_wheel(self.middle, self.radius * HUB, place + aside * 0.48)
+                at = on_wheel(self.middle, self.radius * STONES, place + aside * 0.55)
             stone(brush, at, self.radius * STONE, self._board.looks(seat))
 
     def _paint_cost(self, brush: Brush, place: int, space: str, chosen: bool, open_: bool) -> None:

@@ -31,7 +31,7 @@ DASH, RED_DASH = 5.0, 3.0  # dp: how long a dash is, how thick one of a red bord
 PLATE, SLOT, DISC, SHIP = 34.0, 27.0, 16.0, 26.0
 CHIP_WIDE, CHIP_HIGH, CHIP_GAP = 32.0, 20.0, 2.0
 ACROSS = 2  # prices side by side below a region
-BESIDE = ("cabo_da_boa_esperanca",)  # whose prices stand right of it: the chart ends below
+BESIDE = ("cabo_da_boa_esperanca",)  # prices right of it, its name below: there the chart ends
 
 
 class SeaGround(Drawing):
@@ -213,7 +213,7 @@ class SeaPieces(Drawing):
         name = self._board.region(region)
         wide = natural_width(name, size, True)
         x, _ = self._kept_within(at, wide + theme.s8)
-        y = at[1] + above + size * 0.62
+        y = at[1] - above - size * 0.62 if region in BESIDE else at[1] + above + size * 0.62
         lettered(brush, name, (x, y), Lettering(size, theme.ink), theme.board["sea"])
 
     def _kept_within(self, at: Point, wide: float) -> Point:
@@ -230,7 +230,7 @@ class SeaPieces(Drawing):
             (start[1] + end[1]) / 2 + side * (end[0] - start[0]),
         )
         points = [_curve(start, bend, end, share / 12) for share in range(2, 10)]
-        tip, back = _curve(start, bend, end, 0.88), points[-1]
+        tip, back = _curve(start, bend, end, 0.84), points[-1]
         for colour, more in ((theme.ring, 3.0), (theme.lit, 0.0)):
             brush.dip(colour)
             brush.line(points, (5 + more) * self.unit)

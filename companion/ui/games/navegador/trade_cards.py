@@ -78,12 +78,8 @@ class MarketTrack(Drawing):
 
     def _paint_notch(self, brush: Brush, at: Any, marker: bool) -> None:
         if marker:
-            brush.dip(theme.board["casing"]).disc(at, theme.s8)
-            brush.dip(theme.surface).disc(at, theme.s8 - theme.hairline)
-            brush.dip(theme.board["casing"]).disc(at, theme.s8 - theme.chosen_line)
-            brush.dip(GOODS[f"navegador.{self.good}"].fill).disc(
-                at, theme.s8 - 1.5 * theme.chosen_line
-            )
+            brush.dip(theme.ink).disc(at, theme.s8)
+            brush.dip(GOODS[f"navegador.{self.good}"].fill).disc(at, theme.s8 - theme.edge_line)
         else:
             brush.dip(theme.edge).ring(at, theme.s4, theme.hairline)
 

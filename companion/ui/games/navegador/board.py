@@ -7,6 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.games.navegador import facts
 from companion.games.navegador.state import CARD, CHART, MOVE, SLOTS, TURN_UP, State
 from companion.ui.games.navegador import ground as views
+from companion.ui.games.navegador.announcing import announce
 from companion.ui.games.navegador.buying_panels import BuildingPanel, ColonyPanel
 from companion.ui.games.navegador.ground import Ground
 from companion.ui.games.navegador.info import EndBanner
@@ -48,6 +49,7 @@ class Board:
         self.dock = BoxLayout(size_hint_y=None)
         self.dock.bind(minimum_height=self.dock.setter("height"))
         self._step: Any = None
+        self._seen = play.match.position  # lines of the log that are old news
         self.panel: StepPanel = StepPanel(self)
         theme.bind(compact=self._place)
         self.refresh()
@@ -93,6 +95,8 @@ class Board:
         self.panel.show()
         self._place()
         self.redraw()
+        announce(self, self.play.match.lines[self._seen :])
+        self._seen = self.play.match.position
 
     def phase(self) -> str:
         """What the header says instead of the phase: the planned move, or how far ships sail."""

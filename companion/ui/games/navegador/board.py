@@ -46,7 +46,7 @@ class Board:
         self.play = play
         self.info = EndBanner()
         self.ground = Ground(self)
-        self.dock = BoxLayout(size_hint_y=None)
+        self.dock = BoxLayout(size_hint_y=None, height=0)
         self.dock.bind(minimum_height=self.dock.setter("height"))
         self._step: Any = None
         self._seen = play.match.position  # lines of the log that are old news

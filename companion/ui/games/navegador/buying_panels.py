@@ -144,7 +144,7 @@ class BuildingPanel(BuyingPanel):
 
     def _draw(self) -> None:
         self.clear_widgets()
-        row = CardRow(height=theme.offer + theme.token)
+        row = CardRow(row_default_height=theme.offer + theme.token)
         for building in facts.buildings():
             row.put(self._card(building))
         self.add_widget(row)

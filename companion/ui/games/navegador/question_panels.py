@@ -14,11 +14,13 @@ from companion.ui.widgets.numbers import Key, NumberKey, NumberKeys
 from companion.ui.widgets.text import Text
 
 BACK = -1
-PRICES_ACROSS = 7
 
 
 class PriceGrid(GridLayout):
     """All prices a colony of a good can have."""
+
+    def across(self, width: float, key: float, gap: float) -> int:
+        return max(3, int((width + gap) / (key + gap)))
 
 
 class TurnUpPanel(StepPanel):
@@ -92,7 +94,7 @@ class TurnUpPanel(StepPanel):
         self.changed()
 
     def _grid(self, sizes: list[int]) -> PriceGrid:
-        grid = PriceGrid(cols=PRICES_ACROSS)
+        grid = PriceGrid()
         full = len(self._prices) >= max(sizes)
         for price in facts.goods()[self._good].prices():
             chosen = price in self._prices

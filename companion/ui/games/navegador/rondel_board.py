@@ -20,9 +20,9 @@ from companion.ui.palette import Rgba
 from companion.ui.theme import mix, theme
 from companion.ui.widgets.text import natural_width
 
-HUB, LABEL_AT = 0.43, 0.765  # of the radius: the middle, and where a space's sign and name are
-GLYPH, NAME, NUMERAL, NOTE = 0.19, 0.105, 0.28, 0.105  # of the radius
-STONE, STONES, ARC = 0.13, 0.385, 0.045
+HUB, LABEL_AT = 0.42, 0.785  # of the radius: the middle, and where a space's sign and name are
+GLYPH, NAME, NUMERAL, NOTE = 0.18, 0.1, 0.23, 0.1  # of the radius
+STONE, ARC = 0.125, 0.045
 PILL_WIDE, PILL_HIGH = 54, 32
 SIDES = 66  # dp beside the wheel for the costs
 ABOVE = 24  # and above it
@@ -48,7 +48,8 @@ class RondelBoard(Drawing):
     @property
     def radius(self) -> float:
         unit = theme.hairline
-        room = min(self.width / 2 - SIDES * unit, self.height / 2 - ABOVE * unit)
+        sides = SIDES * max(1.0, theme.effective_scale())
+        room = min(self.width / 2 - sides * unit, self.height / 2 - ABOVE * unit)
         return float(min(room, WIDEST * unit))
 
     def place(self, space: str) -> Point:
@@ -119,10 +120,10 @@ class RondelBoard(Drawing):
     def _paint_hub(self, brush: Brush) -> None:
         x, y = self.middle
         say, phase = self._board.say, facts.phase(self._state.phase)
-        lift = 0.12 if self._on_hub() else 0.0
+        lift = 0.1 if self._on_hub() else 0.0
         numeral = say(f"navegador.play.numeral.{phase.number}")
         brush.dip(theme.ink).digits(
-            numeral, (x, y + self.radius * (0.2 + lift)), self.radius * NUMERAL
+            numeral, (x, y + self.radius * (0.14 + lift)), self.radius * NUMERAL
         )
         notes = (
             say("navegador.play.hub.sail", count=phase.range),
@@ -130,7 +131,7 @@ class RondelBoard(Drawing):
         )
         brush.dip(theme.ink2)
         for line, note in enumerate(notes):
-            at = (x, y + self.radius * (0.02 + lift - 0.14 * line))
+            at = (x, y + self.radius * (-0.03 + lift - 0.125 * line))
             brush.digits(note, at, self._fitting(note, NOTE, 0.66))
 
     def _on_hub(self) -> bool:
@@ -164,7 +165,7 @@ class RondelBoard(Drawing):
                 at = (self.center_x + aside * step, self.center_y - self.radius * 0.2)
             else:
                 place = list(facts.spaces()).index(space)
-                at = on_wheel(self.middle, self.radius * STONES, place + aside * 0.55)
+                at = on_wheel(self.middle, self.radius * HUB, place + aside * 0.55)
             stone(brush, at, self.radius * STONE, self._board.looks(seat))
 
     def _paint_cost(self, brush: Brush, place: int, space: str, chosen: bool, open_: bool) -> None:

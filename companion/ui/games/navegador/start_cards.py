@@ -1,8 +1,8 @@
-"""Where the ships are: one card a region, side by side, scrolling where they are many."""
+"""Cards side by side: where the ships are, and what can be bought."""
 
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.scrollview import ScrollView
+from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.loader import load_kv
@@ -21,13 +21,16 @@ class StartCard(Tappable, Surface, BoxLayout):
     colour = StringProperty("red")
 
 
-class CardRow(ScrollView):
-    """Cards that share the width, or scroll sideways when there are too many."""
+class CardRow(GridLayout):
+    """Cards that share the width, on as many lines as they need."""
 
     least = NumericProperty(0)  # how narrow a card may get
 
     def put(self, card: Widget) -> None:
-        self.ids.row.add_widget(card)
+        self.add_widget(card)
+
+    def across(self, count: int, width: float, least: float, gap: float) -> int:
+        return max(1, min(count, int((width + gap) / (least + gap))))
 
 
 class StartCards(CardRow):

@@ -18,6 +18,7 @@ __all__ = ["Figure", "Icon", "MarketTrack", "OneLine", "TradeCard"]
 
 ROWS_A_CELL = 2  # every price is printed twice
 HEAD = 52  # dp: the good and its name
+ROOMY = 54  # dp: a cell that has room for the glyph of the factory
 ORANGE = NAVEGADOR_ORANGE
 
 
@@ -63,15 +64,17 @@ class MarketTrack(Drawing):
         large = theme.type["row" if not theme.compact else "body"].size
         small = theme.type["label"].size
         price, factory = str(printed[self.good]), str(printed[facts.FACTORY])
-        widths = [natural_width(price, large, True), small, natural_width(factory, small, True)]
+        glyph = small if wide >= ROOMY * theme.effective_scale() * theme.hairline else 0
+        widths = [natural_width(price, large, True), glyph, natural_width(factory, small, True)]
         gap = theme.s4
         start = x + (wide - sum(widths) - gap) / 2
         middle = y + high * 0.67
         brush.dip(theme.ink if here else theme.ink2)
         brush.digits(price, (start + widths[0] / 2, middle), large)
         brush.dip(theme.ink2)
-        brush.glyph("factory", (start + widths[0] + gap + small / 2, middle), small)
-        brush.digits(factory, (start + widths[0] + gap + small + widths[2] / 2, middle), small)
+        if glyph:
+            brush.glyph("factory", (start + widths[0] + gap + glyph / 2, middle), glyph)
+        brush.digits(factory, (start + widths[0] + gap + glyph + widths[2] / 2, middle), small)
         for notch in range(ROWS_A_CELL):
             at = (x + wide * (0.36 + 0.28 * notch), y + high * 0.22)
             self._paint_notch(brush, at, cell * ROWS_A_CELL + notch + 1 == self.row)

@@ -46,7 +46,7 @@ def lay_out(
 def opened(run_app: RunApp, folder: Path, size: tuple[int, int] | None = None) -> Driver:
     """The app, gone on with that match."""
     driver = run_app(TablesideApp(folder), size)
-    driver.app.change_settings(language="en", less_motion=True)
+    driver.app.change_settings(language="en", less_motion=True, reality_check=False)
     driver.step(3)
     driver.tap("Continue")
     driver.step(3)

@@ -235,7 +235,7 @@ def test_exploring_says_what_it_takes_and_asks_for_the_prices(
     lay_out(tmp_path, [act.MoveStone("sailing")])
     driver = opened(run_app, tmp_path)
     tap_region(driver, "guine")
-    driver.see("2 ships enter, 1 is lost, 1 stays on")
+    driver.see("2 ships enter, 1 lost, 1 left there")
     driver.tap("Explore")
     assert state_of(driver).players[0].discs == 1
     driver.see("What lies face up at Guiné?")
@@ -260,7 +260,7 @@ def test_ships_of_two_regions_explore_together(run_app: RunApp, tmp_path: Path) 
     lay_out(tmp_path, [*SEA, *there, act.MoveStone("sailing")])
     driver = opened(run_app, tmp_path)
     tap_region(driver, "bahia")
-    driver.see("2 ships enter, 1 is lost, 1 stays on")
+    driver.see("2 ships enter, 1 lost, 1 left there")
     tap_primary(driver)
     ships = state_of(driver).players[0].ships
     assert (ships["bahia"], ships.total()) == (1, 1)

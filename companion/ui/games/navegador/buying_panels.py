@@ -8,8 +8,7 @@ from companion.games.navegador.actions import Build, EndTurn, FoundColony
 from companion.referee.action import Action
 from companion.referee.counts import Counts
 from companion.ui.games.navegador.panel import Doing, StepPanel, after, ask_number, with_end
-from companion.ui.games.navegador.start_cards import CardRow
-from companion.ui.theme import theme
+from companion.ui.games.navegador.start_cards import CardRow, CostedCards
 from companion.ui.widgets.buttons import OutlineButton
 from companion.ui.widgets.cards import OfferCard
 from companion.ui.widgets.signs import Amount
@@ -144,7 +143,7 @@ class BuildingPanel(BuyingPanel):
 
     def _draw(self) -> None:
         self.clear_widgets()
-        row = CardRow(row_default_height=theme.offer + theme.token)
+        row = CostedCards()
         for building in facts.buildings():
             row.put(self._card(building))
         self.add_widget(row)

@@ -20,7 +20,7 @@ from companion.ui.palette import Rgba
 from companion.ui.theme import mix, theme
 from companion.ui.widgets.text import natural_width
 
-HUB, LABEL_AT = 0.42, 0.785  # of the radius: the middle, and where a space's sign and name are
+HUB, LABEL_AT = 0.42, 0.735  # of the radius: the middle, and where a space's sign and name are
 GLYPH, NAME, NUMERAL, NOTE = 0.18, 0.1, 0.23, 0.1  # of the radius
 STONE, ARC = 0.125, 0.045
 PILL_WIDE, PILL_HIGH = 54, 32
@@ -109,7 +109,7 @@ class RondelBoard(Drawing):
         glyph = GLYPHS[facts.spaces()[space].action]
         brush.dip(ink).glyph(glyph, (x, y + self.radius * 0.09), self.radius * GLYPH)
         name = self._board.say(f"navegador.space.{space}")
-        brush.digits(name, (x, y - self.radius * 0.1), self._fitting(name, NAME, 0.52))
+        brush.digits(name, (x, y - self.radius * 0.1), self._fitting(name, NAME, 0.44))
 
     def _fitting(self, text: str, share: float, room: float) -> float:
         """In proportion to the wheel, but legible, and no wider than the room."""

@@ -11,7 +11,7 @@ from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
 from companion.ui.widgets.text import Figure, Icon, OneLine
 
-__all__ = ["CardRow", "Figure", "Icon", "OneLine", "Sign", "StartCard", "StartCards"]
+__all__ = ["CardRow", "CostedCards", "Figure", "Icon", "OneLine", "Sign", "StartCard", "StartCards"]
 
 
 class StartCard(Tappable, Surface, BoxLayout):
@@ -31,6 +31,10 @@ class CardRow(GridLayout):
 
     def across(self, count: int, width: float, least: float, gap: float) -> int:
         return max(1, min(count, int((width + gap) / (least + gap))))
+
+
+class CostedCards(CardRow):
+    """A row of cards that also say what is needed."""
 
 
 class StartCards(CardRow):

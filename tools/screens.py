@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.ui import environment
-from tools import screens_navegador_setup
+from tools import screens_navegador, screens_navegador_setup
 
 PICTURES = Path(__file__).resolve().parent.parent / "build" / "screens"
 MATCHES = Path(__file__).resolve().parent.parent / "tests" / "matches"
@@ -26,6 +26,7 @@ def stops(app: Any, driver: Any) -> Iterator[str]:
     yield from _rulebook(app)
     yield from _dominion(app, driver)
     yield from screens_navegador_setup.outside_play(app, driver)
+    yield from screens_navegador.play_screens(app, driver)
 
 
 def _outside(app: Any, driver: Any) -> Iterator[str]:

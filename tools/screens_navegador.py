@@ -13,23 +13,24 @@ from typing import Any
 from companion.games.navegador import actions as act
 from companion.games.navegador.profile import Profile
 from companion.referee import registry
+from companion.referee.action import Action
 from companion.referee.game import COLOURS, Player
-from companion.referee.match import Match
 from tests.ui import environment
+from tools import screens_navegador_setup
 
 PICTURES = Path(__file__).resolve().parent.parent / "build" / "screens"
 NAMES = {
     "en": ("Anna", "Ben", "Cleo", "Dan", "Maximiliane"),
     "zh_Hant": ("佳穎", "冠宇", "怡君", "承恩", "歐陽美玲"),
 }
-Scene = Callable[[Any, Match], Any]
 
 
-def play_screens(app: Any, driver: Any) -> Iterator[str]:
+def play_screens(app: Any, driver: Any, only: str = "") -> Iterator[str]:
+    """Every scene, or those whose names have `only` in them."""
     from companion.ui.routes import HomeRoute
     from companion.ui.widgets.sheet import BottomSheet
 
-    for name, players, prepare, touch in SCENES:
+    for name, players, prepare, touch in (scene for scene in SCENES if only in scene[0]):
         match = _table(app, players, known=not name.endswith("-asks"))
         prepare(match)
         play = _opened(app, match)
@@ -42,7 +43,11 @@ def play_screens(app: Any, driver: Any) -> Iterator[str]:
         driver.advance(0.5)
         app.navigator.switch(HomeRoute())
         app.store.matches.delete(match.id)
-    yield from _final_score(app)
+    if not only:
+        match = _table(app, 3, known=True)
+        yield from screens_navegador_setup.with_face(app)
+        app.store.matches.delete(match.id)
+        yield from _final_score(app)
 
 
 def _table(app: Any, players: int, known: bool) -> Any:
@@ -94,7 +99,7 @@ def _nothing(_: Any) -> None:
     pass
 
 
-def _doing(*actions: act.Action) -> Callable[[Any], Any]:
+def _doing(*actions: Action) -> Callable[[Any], Any]:
     def prepare(match: Any) -> None:
         for action in actions:
             match.do(action)
@@ -231,9 +236,8 @@ def draw(folder: Path, language: str, theme_name: str, scale: float, only: str) 
         app = TablesideApp(Path(data))
         driver = Driver(app)
         app.change_settings(language=language, theme=theme_name, text_scale=scale)
-        for name in play_screens(app, driver):
-            if only in name:
-                driver.screenshot(folder / f"{name}-{language[:2]}-{theme_name}.png")
+        for name in play_screens(app, driver, only):
+            driver.screenshot(folder / f"{name}-{language[:2]}-{theme_name}.png")
         driver.close()
 
 

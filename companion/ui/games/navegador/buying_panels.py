@@ -60,9 +60,7 @@ class BuyingPanel(StepPanel):
             return
         cash = self.state.active.cash - sum(bought.price for bought in self._plan)
         self.hint(self.say("navegador.play.left", cash=cash, workers=workers_left))
-        end = OutlineButton(text=self.say("navegador.play.without"), tall="small")
-        end.bind(on_release=lambda _: self.board.play.do(EndTurn()))
-        self.add_widget(end)
+        self.add_way_out()
 
 
 class ColonyPanel(BuyingPanel):

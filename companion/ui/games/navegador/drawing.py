@@ -7,6 +7,7 @@ from kivy.clock import Clock
 from kivy.graphics import InstructionGroup, SmoothRoundedRectangle
 from kivy.uix.widget import Widget
 
+from companion.games.navegador.state import State
 from companion.ui.games.catan.brush import Brush
 from companion.ui.palette import NAVEGADOR_ORANGE as ORANGE
 from companion.ui.palette import Identity, Rgba
@@ -14,10 +15,12 @@ from companion.ui.theme import theme
 from companion.ui.widgets.text import natural_width
 
 __all__ = [
+    "BoardDrawing",
     "Brush",
     "Drawing",
     "Lettering",
     "box",
+    "fill_ground",
     "lettered",
     "orange_ship",
     "pill",
@@ -58,6 +61,26 @@ class Drawing(Widget):
     def paint(self, brush: Brush) -> None:
         """For an heir: everything there is to see."""
         raise NotImplementedError
+
+
+class BoardDrawing(Drawing):
+    """A drawing of the board in play."""
+
+    def __init__(self, board: Any, **properties: Any) -> None:
+        self._board = board
+        super().__init__(**properties)
+
+    @property
+    def _state(self) -> State:
+        state: State = self._board.state
+        return state
+
+
+def fill_ground(widget: Widget, brush: Brush, colour: Rgba) -> None:
+    """The whole of a widget in one colour."""
+    x, y, right, top = widget.x, widget.y, widget.right, widget.top
+    corners = ((x, y), (right, y), (right, top), (x, top))
+    brush.dip(colour).fans([(widget.center, corners)])
 
 
 def box(

@@ -12,7 +12,6 @@ from companion.referee.action import Action
 from companion.ui.games.navegador.panel import Doing, StepPanel, with_end
 from companion.ui.games.navegador.trade_cards import MarketTrack, TradeCard
 from companion.ui.theme import theme
-from companion.ui.widgets.buttons import OutlineButton
 from companion.ui.widgets.numbers import Key, NumberKeys
 from companion.ui.widgets.sheet import BottomSheet
 
@@ -123,9 +122,7 @@ class MarketPanel(StepPanel):
                 pair.add_widget(self._card(how, good))
             self.add_widget(pair)
         if self._plan:
-            end = OutlineButton(text=self.say("navegador.play.without"), tall="small")
-            end.bind(on_release=lambda _: self.board.play.do(EndTurn()))
-            self.add_widget(end)
+            self.add_way_out()
 
     def _card(self, how: str, good: str) -> TradeCard:
         planned, units = self._plan.get(good, ("", 0))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.ui.games.menu import MenuEntry
-from companion.ui.widgets.bar_chart import Bar, StackedBars
+from companion.ui.score_bars import score_bars
 from companion.ui.widgets.buttons import PrimaryButton
 from companion.ui.widgets.sheet import BottomSheet
 from companion.ui.widgets.text import Text
@@ -25,26 +25,8 @@ def open_standing(play: Any) -> BottomSheet:
     say = play.app.say
     sheet = BottomSheet(title=say("navegador.play.standing"))
     sheet.add_widget(Text(text=say("navegador.play.standing-text"), role="label", ink="ink2"))
-    sheet.add_widget(_bars(play))
+    players, score = play.match.setup.players, play.match.game.score(play.match.state)
+    sheet.add_widget(score_bars(play.app.say, players, score, range(len(players))))
     sheet.add_button(PrimaryButton(text=say("ui.close"))).bind(on_release=sheet.close)
     sheet.open()
     return sheet
-
-
-def _bars(play: Any) -> StackedBars:
-    sheet = play.match.game.score(play.match.state)
-    lines = [line for line in sheet.lines if max(line.points) > 0]
-    players = play.match.setup.players
-    return StackedBars(
-        bars=[
-            Bar(
-                player.name,
-                player.colour,
-                tuple(line.points[seat] for line in lines),
-                str(sheet.totals[seat]),
-                leading=sheet.ranks[seat] == 1,
-            )
-            for seat, player in enumerate(players)
-        ],
-        legend=[play.app.say(line.what) for line in lines],
-    )

@@ -13,6 +13,7 @@ from companion.referee.action import Action
 from companion.referee.ruling import Refusal
 from companion.ui.games.navegador.region_sheet import open_region
 from companion.ui.loader import load_kv
+from companion.ui.widgets.buttons import OutlineButton
 from companion.ui.widgets.sheet import NumberSheet
 from companion.ui.widgets.text import Text
 
@@ -55,6 +56,12 @@ class StepPanel(BoxLayout):
 
     def hint(self, text: str) -> None:
         self.add_widget(Text(text=text, role="label", ink="ink2"))
+
+    def add_way_out(self) -> None:
+        """Moving is compulsory, but nobody has to do the action of a space."""
+        end = OutlineButton(text=self.say("navegador.play.without"), tall="small")
+        end.bind(on_release=lambda _: self.board.play.do(EndTurn()))
+        self.add_widget(end)
 
     # On the board
 

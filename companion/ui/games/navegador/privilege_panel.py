@@ -6,7 +6,6 @@ from companion.games.navegador import facts, privileges
 from companion.games.navegador.actions import EndTurn, TakeKing, TakePrivilege
 from companion.ui.games.navegador.panel import Doing, StepPanel, ask_number
 from companion.ui.games.navegador.start_cards import CardRow
-from companion.ui.widgets.buttons import OutlineButton
 from companion.ui.widgets.cards import OfferCard
 from companion.ui.widgets.chips import Option, Segments
 
@@ -120,9 +119,7 @@ class PrivilegePanel(StepPanel):
                 workers=self.state.active.workers - (self._from == GALLERY),
             )
         )
-        end = OutlineButton(text=self.say("navegador.play.without"), tall="small")
-        end.bind(on_release=lambda _: self.board.play.do(EndTurn()))
-        self.add_widget(end)
+        self.add_way_out()
 
     def _sources(self) -> Segments:
         options = [

@@ -3,9 +3,8 @@
 from typing import Any
 
 from companion.games.navegador import facts, recruiting
-from companion.games.navegador.actions import BuildShips, EndTurn, Recruit
+from companion.games.navegador.actions import BuildShips, Recruit
 from companion.ui.games.navegador.panel import Doing, StepPanel
-from companion.ui.widgets.buttons import OutlineButton
 from companion.ui.widgets.numbers import Key, NumberKeys
 
 
@@ -56,9 +55,7 @@ class RecruitingPanel(StepPanel):
         keys.bind(on_refused=lambda _, value: self.board.play.do(self._kind(value)))
         self.add_widget(keys)
         self.hint(self._result())
-        end = OutlineButton(text=self.say("navegador.play.without"), tall="small")
-        end.bind(on_release=lambda _: self.board.play.do(EndTurn()))
-        self.add_widget(end)
+        self.add_way_out()
 
     def _pick(self, count: int) -> None:
         self._count = count

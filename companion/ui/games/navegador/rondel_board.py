@@ -1,22 +1,20 @@
 """The rondel as it lies on the table: what each space costs, everybody's stone, the orange ship."""
 
-from typing import Any
-
 from kivy.input import MotionEvent
 
 from companion.games.navegador import facts, rondel
-from companion.games.navegador.state import MOVE, State
+from companion.games.navegador.state import MOVE
 from companion.ui.games.navegador.drawing import (
+    BoardDrawing,
     Brush,
-    Drawing,
     Lettering,
     Point,
+    fill_ground,
     orange_ship,
     pill,
     write,
 )
 from companion.ui.games.navegador.wheel import GLYPHS, on_wheel, place_at, sector, stone
-from companion.ui.palette import Rgba
 from companion.ui.theme import mix, theme
 from companion.ui.widgets.text import natural_width
 
@@ -29,17 +27,8 @@ ABOVE = 24  # and above it
 WIDEST = 230
 
 
-class RondelBoard(Drawing):
+class RondelBoard(BoardDrawing):
     """Reports a tap on a space to the board, whether it is closed or not."""
-
-    def __init__(self, board: Any, **properties: Any) -> None:
-        self._board = board
-        super().__init__(**properties)
-
-    @property
-    def _state(self) -> State:
-        state: State = self._board.state
-        return state
 
     @property
     def middle(self) -> Point:
@@ -69,7 +58,7 @@ class RondelBoard(Drawing):
     # Painting
 
     def paint(self, brush: Brush) -> None:
-        self._fill(brush, mix(theme.bg, theme.accent_bg, 0.5))
+        fill_ground(self, brush, mix(theme.bg, theme.accent_bg, 0.5))
         brush.dip(theme.accent).disc(self.middle, self.radius + theme.bar_line)
         brush.dip(theme.bg).disc(self.middle, self.radius + theme.edge_line)
         chosen, moving = self._board.space_shown(), self._state.turn.step == MOVE
@@ -86,15 +75,6 @@ class RondelBoard(Drawing):
                 self._paint_cost(brush, place, space, space == chosen, space in reachable)
         self._paint_orange_ship(brush)
         self._paint_corners(brush)
-
-    def _fill(self, brush: Brush, colour: Rgba) -> None:
-        corners = (
-            (self.x, self.y),
-            (self.right, self.y),
-            (self.right, self.top),
-            (self.x, self.top),
-        )
-        brush.dip(colour).fans([(self.middle, corners)])
 
     def _paint_space(self, brush: Brush, place: int, space: str, chosen: bool, open_: bool) -> None:
         fill = theme.accent_bg if place % 2 == 0 else mix(theme.accent_bg, theme.surface, 0.5)

@@ -2,16 +2,13 @@
 
 from typing import Any
 
-from kivy.graphics import Mesh
 from kivy.input import MotionEvent
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.navegador import facts
-from companion.games.navegador.state import State
-from companion.ui.games.navegador.coasts import COASTS, filled
 from companion.ui.games.navegador.drawing import (
+    BoardDrawing,
     Brush,
-    Drawing,
     Lettering,
     Point,
     box,
@@ -19,14 +16,14 @@ from companion.ui.games.navegador.drawing import (
     pill,
     ship,
 )
-from companion.ui.games.navegador.sea_sketch import PLACES
+from companion.ui.games.navegador.sea_ground import SeaGround
+from companion.ui.games.navegador.sea_sketch import PLACES, distance, region_at
 from companion.ui.palette import GOODS, Rgba
 from companion.ui.theme import theme
 from companion.ui.widgets.text import natural_width
 
 DRAWN_FOR = (412.0, 500.0)  # the size at which everything is as large as it should be
 LEAST, MOST = 0.72, 1.25  # how much it may shrink or grow
-ROSE, ROSE_REACH, RHUMBS = (0.76, 0.1), 0.06, 16
 DASH, RED_DASH = 5.0, 3.0  # dp: how long a dash is, how thick one of a red border
 PLATE, SLOT, DISC, SHIP = 34.0, 27.0, 16.0, 26.0
 CHIP_WIDE, CHIP_HIGH, CHIP_GAP = 32.0, 20.0, 2.0
@@ -34,68 +31,8 @@ ACROSS = 2  # prices side by side below a region
 BESIDE = ("cabo_da_boa_esperanca",)  # prices right of it, its name below: there the chart ends
 
 
-class SeaGround(Drawing):
-    """What never changes: water, land, and the lines of the winds."""
-
-    def paint(self, brush: Brush) -> None:
-        corners = (
-            (self.x, self.y),
-            (self.right, self.y),
-            (self.right, self.top),
-            (self.x, self.top),
-        )
-        brush.dip(theme.board["sea"]).fans([((self.center_x, self.center_y), corners)])
-        rose = self._at(ROSE)
-        brush.dip(theme.board["waves"])
-        for corner in self._edges():
-            brush.line((rose, corner), theme.hairline)
-        brush.dip(theme.board["land"])
-        for numbers, indices, mode in filled():
-            vertices: list[float] = []
-            for at in range(0, len(numbers), 2):
-                vertices += (*self._at((numbers[at], numbers[at + 1])), 0.0, 0.0)
-            brush.group.add(Mesh(vertices=vertices, indices=list(indices), mode=mode))
-        brush.dip(theme.board["land_line"])
-        for coast in COASTS:
-            brush.line([self._at(corner) for corner in coast], theme.chosen_line, closed=True)
-        self._paint_rose(brush, rose)
-
-    def _at(self, share: Point) -> Point:
-        return self.x + share[0] * self.width, self.y + share[1] * self.height
-
-    def _edges(self) -> list[Point]:
-        """Where the lines of the winds leave the chart."""
-        x, y = ROSE
-        level = [self._at((side, y)) for side in (0.0, 1.0)]
-        upright = [self._at((x, side)) for side in (0.0, 1.0)]
-        slanting = [self._at((0.0, up)) for up in (0.35, 0.72)]
-        return [*level, *upright, *slanting, self._at((0.32, 1.0)), self._at((1.0, 0.55))]
-
-    def _paint_rose(self, brush: Brush, at: Point) -> None:
-        reach = min(self.width, self.height) * ROSE_REACH
-        x, y = at
-        brush.dip(theme.accent)
-        for across, up in ((0, 1), (1, 0), (0, -1), (-1, 0)):
-            tip = (x + across * reach, y + up * reach)
-            sides = [
-                (x + 0.18 * reach * up, y + 0.18 * reach * across),
-                (x - 0.18 * reach * up, y - 0.18 * reach * across),
-            ]
-            brush.polygon([tip, *sides], (x, y))
-        brush.dip(theme.board["sea"]).disc(at, reach * 0.12)
-
-
-class SeaPieces(Drawing):
+class SeaPieces(BoardDrawing):
     """What changes: ships, discs, colonies, what is lit, and the planned way."""
-
-    def __init__(self, board: Any, **properties: Any) -> None:
-        self._board = board
-        super().__init__(**properties)
-
-    @property
-    def _state(self) -> State:
-        state: State = self._board.state
-        return state
 
     @property
     def unit(self) -> float:
@@ -109,14 +46,11 @@ class SeaPieces(Drawing):
         return self.x + across * self.width, self.y + up * self.height
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        if not self.collide_point(*touch.pos):
-            return False
-        reach = {region: _distance(self.place(region), touch.pos) for region in PLACES}
-        nearest = min(reach, key=reach.__getitem__)
-        if reach[nearest] <= 1.5 * theme.spot_reach:
-            self._board.tap_region(nearest)
-            return True
-        return super().on_touch_down(touch)
+        region = region_at(self.place, touch.pos) if self.collide_point(*touch.pos) else None
+        if region is None:
+            return bool(super().on_touch_down(touch))
+        self._board.tap_region(region)
+        return True
 
     def paint(self, brush: Brush) -> None:
         for border in self._state.board.borders:
@@ -132,7 +66,7 @@ class SeaPieces(Drawing):
 
     def _paint_border(self, brush: Brush, border: Any) -> None:
         start, end = self.place(border.one), self.place(border.other)
-        long = _distance(start, end)
+        long = distance(start, end)
         count = max(1, int(long / (2 * DASH * self.unit)))
         brush.dip(theme.bad if border.red else theme.ink2)
         stroke = (RED_DASH if border.red else 1.5) * self.unit
@@ -250,10 +184,6 @@ class SeaChart(FloatLayout):
         self.pieces.redraw()
 
 
-def _distance(one: Point, other: Point) -> float:
-    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
-
-
 def _between(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
@@ -264,7 +194,7 @@ def _curve(start: Point, bend: Point, end: Point, share: float) -> Point:
 
 def _head(back: Point, tip: Point, half: float) -> list[Point]:
     """An arrowhead: its tip, and the two ends of its foot."""
-    long = _distance(back, tip) or 1.0
+    long = distance(back, tip) or 1.0
     across, up = (tip[0] - back[0]) / long, (tip[1] - back[1]) / long
     ahead = (tip[0] + across * half * 0.6, tip[1] + up * half * 0.6)
     foot = _between(back, tip, 0.3)

@@ -1,12 +1,19 @@
 """The thirteen regions as points on a chart, to say which of them touch."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kivy.input import MotionEvent
 from kivy.properties import DictProperty, ListProperty, StringProperty
 
-from companion.ui.games.navegador.drawing import Brush, Drawing, Lettering, lettered
+from companion.ui.games.navegador.drawing import (
+    Brush,
+    Drawing,
+    Lettering,
+    Point,
+    fill_ground,
+    lettered,
+)
 from companion.ui.theme import theme
 
 PLACES: Mapping[str, tuple[float, float]] = {
@@ -49,24 +56,14 @@ class SeaSketch(Drawing):
         return self.x + across * self.width, self.y + up * self.height
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        if not self.collide_point(*touch.pos):
-            return False
-        reach = {region: _distance(self.place(region), touch.pos) for region in PLACES}
-        nearest = min(reach, key=reach.__getitem__)
-        if reach[nearest] <= 1.5 * theme.spot_reach:
-            self.dispatch("on_region", nearest)
-            return True
-        return super().on_touch_down(touch)
+        region = region_at(self.place, touch.pos) if self.collide_point(*touch.pos) else None
+        if region is None:
+            return bool(super().on_touch_down(touch))
+        self.dispatch("on_region", region)
+        return True
 
     def paint(self, brush: Brush) -> None:
-        brush.dip(theme.board["sea"])
-        corners = (
-            (self.x, self.y),
-            (self.right, self.y),
-            (self.right, self.top),
-            (self.x, self.top),
-        )
-        brush.fans([((self.center_x, self.center_y), corners)])
+        fill_ground(self, brush, theme.board["sea"])
         touching = {border.one for border in self.borders if border.other == self.chosen}
         touching |= {border.other for border in self.borders if border.one == self.chosen}
         for border in self.borders:
@@ -90,5 +87,12 @@ class SeaSketch(Drawing):
         lettered(brush, name, below, Lettering(size, theme.ink), theme.board["sea"])
 
 
-def _distance(one: tuple[float, float], other: tuple[float, float]) -> float:
+def region_at(place: Callable[[str], Point], touched: Point) -> str | None:
+    """The region next to where the chart was touched, if one is within reach."""
+    reach = {region: distance(place(region), touched) for region in PLACES}
+    nearest = min(reach, key=reach.__getitem__)
+    return nearest if reach[nearest] <= 1.5 * theme.spot_reach else None
+
+
+def distance(one: Point, other: Point) -> float:
     return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)

@@ -50,10 +50,14 @@ class Ground(FloatLayout):
         self._switch.icon = SWITCH[view]
         self._switch.text = self._board.say(f"navegador.play.see.{view}")
         self.add_widget(self._switch)
+        self.redraw()
 
     def redraw(self) -> None:
-        self.rondel.redraw()
-        self.chart.redraw()
+        """Only what is on show; the other one is drawn when it is its turn."""
+        if self.view == CHART:
+            self.chart.redraw()
+        elif self.view == RONDEL:
+            self.rondel.redraw()
 
 
 load_kv("games/navegador/ground")

@@ -70,6 +70,9 @@ class TurnUpPanel(StepPanel):
                 text=self.say("navegador.play.which-prices", region=region), role="row", strong=True
             )
         )
+        if not sizes:  # what was read of the board contradicts itself
+            self.hint(self.say("navegador.play.no-stack"))
+            return
         if len(self._stacks()) > 1:
             self.add_widget(self._goods())
         self.hint(self._so_far(sizes))

@@ -21,6 +21,7 @@ from companion.ui.widgets.text import natural_width
 HUB, LABEL_AT = 0.42, 0.735  # of the radius: the middle, and where a space's sign and name are
 GLYPH, NAME, NUMERAL, NOTE = 0.18, 0.1, 0.23, 0.1  # of the radius
 STONE, ARC = 0.125, 0.045
+SMALL_WHEEL = 0.13  # of the radius: no letters are larger, even if they get smaller than usual
 PILL_WIDE, PILL_HIGH = 54, 32
 SIDES = 66  # dp beside the wheel for the costs
 ABOVE = 24  # and above it
@@ -93,14 +94,15 @@ class RondelBoard(BoardDrawing):
 
     def _fitting(self, text: str, share: float, room: float) -> float:
         """In proportion to the wheel, but legible, and no wider than the room."""
-        size = max(theme.type["small"].size, self.radius * share)
+        least = min(theme.type["small"].size, self.radius * SMALL_WHEEL)
+        size = max(least, self.radius * share)
         wide = natural_width(text, size, True)
         return float(size * min(1.0, room * self.radius / wide))
 
     def _paint_hub(self, brush: Brush) -> None:
         x, y = self.middle
         say, phase = self._board.say, facts.phase(self._state.phase)
-        lift = 0.1 if self._on_hub() else 0.0
+        lift = 0.13 if self._on_hub() else 0.0
         numeral = say(f"navegador.play.numeral.{phase.number}")
         brush.dip(theme.ink).digits(
             numeral, (x, y + self.radius * (0.14 + lift)), self.radius * NUMERAL

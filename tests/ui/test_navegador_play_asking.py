@@ -181,6 +181,20 @@ def test_the_turns_to_the_end_are_counted_down(run_app: RunApp, tmp_path: Path) 
     driver.see("1 turn left")
 
 
+def test_a_price_that_appears_twice_is_doubted_but_taken(run_app: RunApp, tmp_path: Path) -> None:
+    lay_out(tmp_path, [AT_SEA, act.Explore("guine", ("portugal", "portugal"))])
+    driver = opened(run_app, tmp_path)
+    size = BOARD.tokens("guine") or 0
+    assert size > 1
+    for _ in range(size):
+        driver.tap("50")
+    tap_primary(driver)
+    driver.advance(0.3)
+    driver.see("Please look again")
+    driver.see("A gold colony for 50 appears a second time: please look at it again.")
+    assert state_of(driver).sea("guine").prices == (50,) * size
+
+
 LAST_TURN = [act.CorrectLastTurns(1), act.MoveStone("workers")]
 
 

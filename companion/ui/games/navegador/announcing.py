@@ -1,4 +1,4 @@
-"""What nobody may miss: a new phase, privileges to be laid out, the end in sight."""
+"""What nobody may miss: a new phase, privileges to be laid out, the end in sight, a doubt."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,6 +14,8 @@ TITLES = {
     "navegador.gallery-filled": "navegador.play.lay-out",
     "navegador.end-discovered": "navegador.play.end-in-sight",
     "navegador.end-built": "navegador.play.end-in-sight",
+    "navegador.price-repeats": "navegador.play.look-again",
+    "navegador.chart-surprises": "navegador.play.look-again",
 }
 """What is announced, and the title it has."""
 

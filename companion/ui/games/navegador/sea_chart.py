@@ -151,7 +151,7 @@ class SeaPieces(BoardDrawing):
         lettered(brush, name, (x, y), Lettering(size, theme.ink), theme.board["sea"])
 
     def _kept_within(self, at: Point, wide: float) -> Point:
-        least, most = self.x + wide / 2 + theme.s4, self.right - wide / 2 - theme.s4
+        least, most = self.x + wide / 2 + theme.s8, self.right - wide / 2 - theme.s8
         return max(least, min(most, at[0])), at[1]
 
     # The planned way

@@ -29,6 +29,7 @@ class Settings:
     left_handed: bool = False
     reality_check: bool = True
     best_trades: bool = True
+    private_peek: bool = True
 
 
 def _is_scale(value: Any) -> bool:

@@ -60,13 +60,19 @@ class Words:
     def has(self, message: str) -> bool:
         return message in self._texts
 
-    def name(self, namespace: str, thing: str, called: Mapping[str, str] = NOTHING) -> str:
-        """What a thing is called: by the table itself, or else by us. One that nobody knows, as
-        strangers' documents may name, is called as they call it."""
+    def name(
+        self,
+        namespace: str,
+        thing: str,
+        count: int = 1,
+        called: Mapping[str, str] = NOTHING,
+    ) -> str:
+        """What a thing is called, or several of it: by the table itself, or else by us. One that
+        nobody knows, as strangers' documents may name, is called as they call it."""
         message = f"{namespace}.{thing}"
-        if message not in called and self.has(message):
-            return self.say(message)
-        return _printable(called.get(message, thing))[:LONGEST_STRANGER]
+        if message in called or not self.has(message):
+            return _printable(called.get(message, thing))[:LONGEST_STRANGER]
+        return self.say(message, count=count)
 
     def happening(
         self, happening: Happening, names: Sequence[str] = (), game: Game | None = None
@@ -103,12 +109,15 @@ class Words:
     ) -> str:
         """A list of things in which equal ones are counted together: 2 Copper and Estate."""
         return self.list(
-            self._counted(namespace, self.name(namespace, thing, called), count)
+            self.counted(namespace, thing, count, called)
             for thing, count in Counts.of(things).items()
         )
 
-    def _counted(self, namespace: str, named: str, count: int) -> str:
+    def counted(
+        self, namespace: str, thing: str, count: int, called: Mapping[str, str] = NOTHING
+    ) -> str:
         """A single thing is counted only where its kind has a way to say it: 1 ore, but Estate."""
+        named = self.name(namespace, thing, count, called)
         message = f"{namespace}.{'one' if count == 1 else 'counted'}"
         if not self.has(message):
             if count == 1:
@@ -130,7 +139,7 @@ class Words:
         if name in kinds and isinstance(fact, tuple):
             return self.things(kinds[name], fact, called)
         if name in kinds and isinstance(fact, str):
-            return self.name(kinds[name], fact, called)
+            return self.name(kinds[name], fact, called=called)
         return fact
 
     def _plain(self, fact: Any) -> str:

@@ -4,7 +4,8 @@
   `refresh()`, `primary()` (the text of the primary button, and the action it does, several in a
   tuple that are done one after the other, or None),
   `phase()` (what the header says instead of the phase, or nothing) and `fact()` (the two figures
-  at the header's right, large and small);
+  at the header's right, large and small); with `dock_stays_free` no snackbar covers its dock;
+  `relieved(sheet)`, where it marks what was refused, is called when the refusal has been read;
 - `menu(play)`: what the game adds to the menu of a match, as `MenuEntry`s;
 - `cells(app, match)`: what the strip says of each player, public facts only;
 - `player_facts(words, match, seat)`: the player's sheet;
@@ -28,7 +29,7 @@ from companion.referee import registry
 from companion.store import Store
 from companion.ui.games.score_form import ScoreForm
 
-FACES = ("dominion", "navegador")
+FACES = ("catan", "dominion", "navegador")
 
 
 def face(game_id: str) -> Any:

@@ -41,6 +41,7 @@ class Board:
     """The play frame shows its three parts, tells it to `refresh`, and takes its actions."""
 
     info_above = True
+    dock_stays_free = True
 
     def __init__(self, play: Any) -> None:
         self.play = play

@@ -118,7 +118,7 @@ def _go_on_inside(table: Table) -> bool:
 
 
 def end_action(table: Table) -> None:
-    table.change_turn(step=DONE, using=None, parts=(), cargo=(0, 0))
+    table.change_turn(step=DONE, using=None, parts=(), cargo=0)
 
 
 def _finish_turn(table: Table) -> bool:

@@ -55,7 +55,19 @@ def test_not_more_than_the_ships_carry() -> None:
     assert refused == (f"{ARTICLE}.cargo", {"has": 3, "least": 1, "most": 2})
 
 
-def test_no_ship_sails_empty() -> None:
+def test_one_good_in_all_is_enough() -> None:
+    load = LoadShips(1, 1, 1, Counts({"coke": 1}))
+    shipped = LINE.brings(load, ShipGoods(Counts({"leather": 1})), coke=1, leather=2)
+    assert shipped == {"coke": -1, "leather": -1, "franc": 4}
+
+
+def test_energy_that_leaves_nothing_to_sell_is_not_burned() -> None:
+    energy = Counts({"coal": 1, "wood": 3})
+    refused = LINE.refuses(LoadShips(1, 1, 0, energy), coal=1, wood=3)
+    assert refused == (f"{ARTICLE}.no-cargo", {})
+
+
+def test_nothing_sold_is_no_action() -> None:
     refused = LINE.refuses(LoadShips(1, 0, 0, COAL), ShipGoods(Counts()), coal=1, hides=3)
     assert refused == (f"{ARTICLE}.cargo", {"has": 0, "least": 1, "most": 2})
 

@@ -79,8 +79,7 @@ class Turn:
 
     `using` is the building whose action is being carried out, and `parts` what of it is done.
     `cargo` is how many goods the loaded ships have room for. `sold` is what the player on turn sold
-    in it, and others too where the rules want it. `stood` is where the person stood when the turn
-    began.
+    in it, and others too where the rules want it.
     """
 
     seat: int
@@ -90,7 +89,6 @@ class Turn:
     parts: tuple[str, ...] = ()
     cargo: int = 0
     sold: tuple[str, ...] = ()
-    stood: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

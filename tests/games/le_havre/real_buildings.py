@@ -320,8 +320,7 @@ class Buildings(OneOfAKind):
         self.me.pay({"franc": 1})
         for seat, person in enumerate(self.people):
             here = person.disc
-            stood = {self.me.disc, self.state.turn.stood} if self.final else {self.me.disc}
-            if person is self.me or here is None or here == "harbour_watch" or here in stood:
+            if person is self.me or here is None or here == "harbour_watch":
                 continue
             person.disc = None
             found += [(seat, fee) for fee in self.fees(here)]

@@ -149,8 +149,7 @@ def _end_final_turn(table: Table) -> None:
 
 def begin_turn(table: Table, step: str, number: int) -> None:
     seat = table.state.after(table.seat)
-    stood = table.state.players[seat].disc
-    table.change(turn=Turn(seat, step, number, stood=stood))
+    table.change(turn=Turn(seat, step, number))
     table.tell("turn-begins", seat=seat)
 
 

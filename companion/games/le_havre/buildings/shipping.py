@@ -66,7 +66,7 @@ def _options(state: State, card: Building) -> Iterator[Offer]:
                 energy = Payment(energy_due(state, card, sum(ships)), spare=_LEAST)
                 loaded = dict(zip(fleet(state), map(_just, ships), strict=True))
                 yield Offer.of(LoadShips, energy=energy, **loaded)
-    elif state.turn.parts == (_LOADED,):
+    elif state.turn.parts == (_LOADED,) and state.active.goods:
         yield Offer.of(ShipGoods, goods=Heap(state.active.goods, _LEAST, state.turn.cargo))
 
 
@@ -114,4 +114,14 @@ def _ship(table: Table, card: Building, action: ShipGoods) -> None:
     table.tell_trade(card.id, goods, francs)
 
 
-SHIPPING = Effect(_check, options=_options, doing={LoadShips: _load, ShipGoods: _ship})
+def _never(_: State) -> bool:
+    """Whoever has burned the energy sells something."""
+    return False
+
+
+SHIPPING = Effect(
+    _check,
+    options=_options,
+    doing={LoadShips: _load, ShipGoods: _ship},
+    optional=_never,
+)

@@ -1,8 +1,8 @@
 """18 Shipping Line: ships carry goods away, for three energy each."""
 
-from companion.games.le_havre.actions import LoadShips, ShipGoods
+from companion.games.le_havre.actions import EndAction, LoadShips, ShipGoods
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Visit, fee_too_small
+from tests.games.le_havre.buildings.visits import ANNA, Visit, fee_too_small
 
 LINE = Visit(building="shipping_line", fee={"bread": 1}, ships=("s01", "s06", "s12"))
 COAL = Counts({"coal": 1})
@@ -70,6 +70,11 @@ def test_energy_that_leaves_nothing_to_sell_is_not_burned() -> None:
 def test_nothing_sold_is_no_action() -> None:
     refused = LINE.refuses(LoadShips(1, 0, 0, COAL), ShipGoods(Counts()), coal=1, hides=3)
     assert refused == (f"{ARTICLE}.cargo", {"has": 0, "least": 1, "most": 2})
+
+
+def test_whoever_has_burned_the_energy_sells_something() -> None:
+    refused = LINE.refuses(LoadShips(1, 0, 0, COAL), EndAction(), coal=1, hides=3)
+    assert refused == ("must-act.first", {"seat": ANNA, "building": "shipping_line"})
 
 
 def test_at_least_one_ship_sails() -> None:

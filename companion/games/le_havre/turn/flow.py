@@ -83,6 +83,9 @@ def _pay_interest(table: Table) -> bool:
     """Whoever can pay does; whoever has nothing to sell instead takes a loan."""
     state = table.state
     for seat in state.waiting:
+        if not state.players[seat].loans:  # the table was corrected
+            rounds.no_longer_waits(table, seat)
+            return True
         if state.players[seat].cash >= facts.loan().interest:
             pay_interest(table, seat)
             return True
@@ -111,7 +114,7 @@ def borrow_for_interest(table: Table, seat: int) -> None:
 def _go_on_inside(table: Table) -> bool:
     """An action of which nothing is left to choose is over."""
     card = card_in_use(table.state)
-    if next(effect_of(card.id).options(table.state, card), None) is not None:
+    if next(effect_of(card.id).offers(table.state, card), None) is not None:
         return False
     end_action(table)
     return True

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from companion.games.le_havre import facts, trade
+from companion.games.le_havre.buildings.proposals import may_buy_to_build
 from companion.games.le_havre.facts import FRANC
 from companion.games.le_havre.state import (
     DONE,
@@ -113,8 +114,10 @@ def borrow_for_interest(table: Table, seat: int) -> None:
 
 def _go_on_inside(table: Table) -> bool:
     """An action of which nothing is left to choose is over."""
-    card = card_in_use(table.state)
-    if next(effect_of(card.id).offers(table.state, card), None) is not None:
+    state = table.state
+    card = card_in_use(state)
+    left = next(effect_of(card.id).offers(state, card), None) is not None
+    if left or may_buy_to_build(state, card):
         return False
     end_action(table)
     return True

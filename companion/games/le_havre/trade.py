@@ -2,10 +2,19 @@
 
 from companion.games.le_havre import facts
 from companion.games.le_havre.facts import YACHT
-from companion.games.le_havre.state import DONE, FEEDING, INTEREST, MAIN, SUPPLY, USING, State
+from companion.games.le_havre.state import (
+    DONE,
+    FEEDING,
+    INTEREST,
+    MAIN,
+    SUPPLY,
+    TOWN,
+    USING,
+    State,
+)
 from companion.referee.ruling import Refusal
 
-BETWEEN_TURNS = (SUPPLY, MAIN, DONE, FEEDING)
+BETWEEN_TURNS = (SUPPLY, MAIN, DONE, FEEDING, TOWN)
 
 
 def building_further(state: State) -> bool:

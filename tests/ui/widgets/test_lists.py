@@ -69,7 +69,7 @@ def test_the_name_of_what_counts_is_written_out(bench, width):
     driver = bench(ScoreTable(colours=["red"] * 4, rows=rows, size_hint_x=None, width=width))
     name = driver.by_text("Longest Road")
     (row,) = (part for part in ancestors(name) if isinstance(part, ScoreLine))
-    left, bottom, right, top = box(name)
+    _, bottom, right, top = box(name)
     assert " ".join(name.lines()) == "Longest Road"
     assert right <= row.ids.columns.x
     assert row.y <= bottom

@@ -14,6 +14,7 @@ from companion.games.catan.actions import (
     Roll,
 )
 from companion.games.catan.state import Rules
+from companion.ui.games.catan.victory import ClaimSheet
 from companion.ui.widgets.reality_check import CheckLine
 from companion.words import Words
 from tests.ui.catan import ANNA, BEN, CLEO, cells, opened, play, rich, state, tap_place
@@ -383,3 +384,11 @@ def test_the_check_keeps_within_a_small_phone_with_large_text(
         assert any(shown_text(part) == player.name for row in rows for part in row.walk())
     parts = [(row, part) for row in rows for part in row.walk(restrict=True)]
     assert not [(part, part.right) for row, part in parts if part.right > row.right]
+
+
+def test_a_claim_without_a_point_says_so(run_app: RunApp, tmp_path: Path) -> None:
+    driver = opened(run_app, tmp_path, founded=False)
+    ClaimSheet(play(driver).board).open()
+    driver.advance(0.5)
+    driver.see("0 points for all to see")
+    driver.see("Nothing yet")

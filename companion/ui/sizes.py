@@ -33,7 +33,7 @@ TYPE = {
 }
 LINE_EM = 1.45  # how high a line of the font is
 READING_LEADING = 1.07  # of the font's own 1.45 em: 28 for 18
-NAME_LEAST = 12.5  # a name may shrink to this, then it is cut
+NAME_LEAST = 12.5  # a name may shrink to this, then it is cut; also where texts are large
 
 # name: dp, whatever the text scale
 SIZES = {

@@ -171,7 +171,7 @@ class Theme(EventDispatcher):
         self.type = {
             role: TypeStyle(dp(size) * scale, bold) for role, (size, bold) in sizes.TYPE.items()
         }
-        self.name_least = dp(sizes.NAME_LEAST) * scale
+        self.name_least = dp(sizes.NAME_LEAST) * min(1, scale)
         self._tell()
 
 

@@ -60,9 +60,10 @@ def opened(
     *actions: Action,
     founded: bool = True,
     rules: Rules = STANDARD,
+    size: tuple[int, int] | None = None,
 ) -> Driver:
     """The app, in such a match after these actions."""
-    driver = run_app(TablesideApp(folder))
+    driver = run_app(TablesideApp(folder), size)
     match_id = keep(driver.app.store, actions, founded, rules)
     driver.app.navigator.go(PlayRoute(match_id))
     driver.step(3)

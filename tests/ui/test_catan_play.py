@@ -14,10 +14,13 @@ from companion.games.catan.actions import (
     Roll,
 )
 from companion.games.catan.state import Rules
+from companion.ui.games.catan.victory import ClaimSheet
+from companion.ui.widgets.reality_check import CheckLine
 from companion.words import Words
-from tests.ui.catan import cells, opened, play, rich, state, tap_place
+from tests.ui.catan import ANNA, BEN, CLEO, cells, opened, play, rich, state, tap_place
 from tests.ui.catan import hand as holding
 from tests.ui.conftest import RunApp
+from tests.ui.driver import shown_text
 
 
 @pytest.fixture(autouse=True)
@@ -340,3 +343,52 @@ def test_monopoly_asks_what_each_of_the_others_hands_over(run_app: RunApp, tmp_p
     driver.tap(ben)
     driver.tap("Monopoly: 2 cards")
     assert state(driver).hands.span(0).least == (0, 0, 0, 0, 2)
+
+
+@pytest.mark.parametrize("size", [(412, 892), (360, 640), (892, 412)])
+def test_who_rolls_on_has_agreed_to_the_check(
+    run_app: RunApp, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    driver = opened(run_app, tmp_path, *(Roll(6), EndTurn()) * 2, Roll(6), size=size)
+    driver.tap("End turn")
+    driver.see("Does the table agree?")
+    driver.advance(0.5)
+    driver.tap("8")
+    driver.advance(0.5)
+    assert driver.taps == 2
+    assert state(driver).turn.phase == "playing"
+    assert not driver.sees("Does the table agree?")
+
+
+def test_the_check_gives_way_when_the_phone_is_turned(run_app: RunApp, tmp_path: Path) -> None:
+    driver = opened(run_app, tmp_path, *(Roll(6), EndTurn()) * 3)
+    play(driver).check()
+    driver.advance(0.5)
+    driver.window.size = (892, 412)
+    driver.step(5)
+    driver.see("Does the table agree?")
+    driver.tap("8")
+    assert state(driver).turn.phase == "playing"
+
+
+def test_the_check_keeps_within_a_small_phone_with_large_text(
+    run_app: RunApp, tmp_path: Path
+) -> None:
+    driver = opened(run_app, tmp_path, *(Roll(6), EndTurn()) * 3, size=(360, 640))
+    driver.app.change_settings(text_scale=1.3)
+    driver.step(3)
+    play(driver).check()
+    driver.advance(0.5)
+    rows = driver.find(lambda widget: isinstance(widget, CheckLine))
+    for player in (ANNA, BEN, CLEO):
+        assert any(shown_text(part) == player.name for row in rows for part in row.walk())
+    parts = [(row, part) for row in rows for part in row.walk(restrict=True)]
+    assert not [(part, part.right) for row, part in parts if part.right > row.right]
+
+
+def test_a_claim_without_a_point_says_so(run_app: RunApp, tmp_path: Path) -> None:
+    driver = opened(run_app, tmp_path, founded=False)
+    ClaimSheet(play(driver).board).open()
+    driver.advance(0.5)
+    driver.see("0 points for all to see")
+    driver.see("Nothing yet")

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from kivy.core.window import Window
+from kivy.uix.widget import Widget
+
 from companion.referee.action import TableAgrees
 from companion.referee.game import Figure
 from companion.ui.routes import CorrectRoute
@@ -10,10 +13,28 @@ from companion.ui.widgets.sheet import BottomSheet
 from companion.ui.widgets.signs import Amount
 
 
+class CheckSheet(BottomSheet):
+    """Stands over the ground, so that what is tapped next, in the dock, is not below it."""
+
+    def __init__(self, ground: Widget, **properties: Any) -> None:
+        super().__init__(size_hint=(None, None), pos_hint={}, highest_share=1, **properties)
+        self._ground = ground
+        ground.bind(pos=self._place, size=self._place)
+        self._place()
+
+    def on_closed(self) -> None:
+        self._ground.unbind(pos=self._place, size=self._place)
+
+    def _place(self, *_: Any) -> None:
+        self.x, self.y = self._ground.to_window(*self._ground.pos)
+        self.size = self._ground.width, Window.height - self.y
+
+
 def open_check(play: Any) -> BottomSheet:
     """Asks over the board, which stays bright: whoever plays on has agreed."""
-    say = play.app.say
-    sheet = BottomSheet(scrim=False)
+    say, board = play.app.say, play.board
+    over_ground = getattr(board, "dock_stays_free", False)
+    sheet = CheckSheet(board.ground, scrim=False) if over_ground else BottomSheet(scrim=False)
     check = RealityCheck(
         question=say("ui.check.question"),
         rows=[_row(play, figure) for figure in play.match.game.reality(play.match.state)],

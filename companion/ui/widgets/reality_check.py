@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from kivy.properties import AliasProperty, ListProperty, StringProperty
+from kivy.properties import AliasProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.loader import load_kv
@@ -48,6 +48,7 @@ class CheckLine(BoxLayout):
     crowded = AliasProperty(lambda line: len(line.amounts) > MANY, bind=("amounts",))
     colour = StringProperty()
     icon = StringProperty()
+    tight = NumericProperty(0)  # 1 with many amounts, or on a small phone; 2 with both
 
 
 class RealityCheck(Card):

@@ -21,11 +21,12 @@ from companion.ui.widgets.repeating import show_items
 from companion.ui.widgets.signs import Sign
 from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
-from companion.ui.widgets.text import HugText, Icon, OneLine, Text
+from companion.ui.widgets.text import HugText, Icon, OneLine, Text, natural_width
 
 __all__ = ["HugText", "Icon", "OneLine", "Reason", "ScoreRow", "ScoreTable", "Sign", "Text"]
 
 NOTHING = "–"
+LABEL_ROLE = "label"
 
 
 def score_text(value: int) -> str:
@@ -93,6 +94,9 @@ class ReasonLine(BoxLayout):
 class RowLabel(Tappable, BoxLayout):
     """The name of a row, with an arrow where it unfolds."""
 
+    table = ObjectProperty(rebind=True)
+    role = StringProperty(LABEL_ROLE)
+    needs = NumericProperty(0)  # how high the row has to be for it
     unfolds = BooleanProperty(False)
     unfolded = BooleanProperty(False)
     total = BooleanProperty(False)
@@ -134,22 +138,31 @@ class ScoreTable(Surface, BoxLayout):
     colours = ListProperty()  # the players' colours, left to right
     rows = ListProperty()
     scroll_x = NumericProperty(0)
+    first_width = NumericProperty(theme.score_first)
     column_width = NumericProperty(theme.score_column_least)
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
         self.fbind("colours", self._show)
         self.fbind("rows", self._show)
-        for name in ("width", "colours"):
+        for name in ("width", "colours", "rows"):
             self.fbind(name, self.restyle)
         theme.follow(self)
         self._show()
         self.restyle()
 
     def restyle(self, *_: Any) -> None:
-        room = self.width - theme.score_first - theme.s16
+        room = self.width - theme.s16
         least = theme.score_column_least * theme.effective_scale()
-        self.column_width = shared_width(room, least, len(self.colours))
+        spare = room - least * len(self.colours)
+        self.first_width = max(theme.score_first, min(spare, self._longest_label()))
+        self.column_width = shared_width(room - self.first_width, least, len(self.colours))
+
+    def _longest_label(self) -> float:
+        """How wide the first column would like to be; with less, the labels break their lines."""
+        size = theme.type[LABEL_ROLE].size
+        widest = max((natural_width(row.label, size, bold=True) for row in self.rows), default=0)
+        return widest + 2 * theme.s16 + theme.glyph_tiny
 
     def _show(self, *_: Any) -> None:
         self.clear_widgets()
@@ -173,7 +186,7 @@ class ScoreTable(Surface, BoxLayout):
 class ScoreHead(BoxLayout):
     """The head of the table: its title, and the players' shapes."""
 
-    table = ObjectProperty()
+    table = ObjectProperty(rebind=True)
     title = StringProperty()
 
 

@@ -10,9 +10,10 @@ from companion.ui.widgets.log_list import LogHead, LogLine, LogList, LogMarker, 
 from companion.ui.widgets.player_tabs import PlayerTabs, Tab
 from companion.ui.widgets.reality_check import CheckRow, RealityCheck
 from companion.ui.widgets.repeating import in_order
-from companion.ui.widgets.score_table import Reason, ScoreRow, ScoreTable, shared_width
+from companion.ui.widgets.score_table import Reason, ScoreLine, ScoreRow, ScoreTable, shared_width
 from companion.ui.widgets.signs import Amount
 from companion.ui.widgets.toggles import OptionRow, ToggleRow
+from tests.ui.driver import ancestors, box
 from tests.ui.widgets.bench import heard
 
 
@@ -60,6 +61,19 @@ def test_the_score_sheet_unfolds_its_reasons_and_writes_a_dash_for_nothing(bench
     driver.see("Bank: 2 industrial")
     driver.tap("Bonuses")
     assert not driver.sees("Bank: 2 industrial")
+
+
+@pytest.mark.parametrize("width", [388, 336, 200])
+def test_the_name_of_what_counts_is_written_out(bench, width):
+    rows = [ScoreRow("Longest Road", (2,) * 4, (Reason("8", 2),)), ScoreRow("Total", (2,) * 4)]
+    driver = bench(ScoreTable(colours=["red"] * 4, rows=rows, size_hint_x=None, width=width))
+    name = driver.by_text("Longest Road")
+    (row,) = (part for part in ancestors(name) if isinstance(part, ScoreLine))
+    _, bottom, right, top = box(name)
+    assert " ".join(name.lines()) == "Longest Road"
+    assert right <= row.ids.columns.x
+    assert row.y <= bottom
+    assert top <= row.top
 
 
 def test_columns_that_do_not_fit_scroll_together(bench):

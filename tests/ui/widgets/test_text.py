@@ -51,6 +51,15 @@ def test_a_name_that_is_hardly_too_long_shrinks_and_is_not_cut(bench):
     assert line.texture_size[0] <= line.width
 
 
+def test_a_large_text_shrinks_as_far_as_any_before_a_name_is_cut(bench):
+    line = OneLine(content="Settlement", role="label", size_hint_x=None)
+    driver = bench(line)
+    line.width = line.natural
+    theme.text_scale = 1.3
+    driver.step(2)
+    assert line.text == "Settlement"
+
+
 def test_chinese_lines_are_filled_and_a_long_text_ends_in_dots(bench):
     text = MarkedText(text="每人拿 7 張銅錢和 3 張莊園，洗勻當作自己的牌庫，抽 5 張。")
     driver = bench(text)

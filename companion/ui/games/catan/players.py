@@ -80,7 +80,7 @@ def player_facts(words: Words, match: Any, seat: int) -> list[FactGroup]:
     return [
         FactGroup(
             words.say("catan.play.visible", count=points),
-            point_facts(words, state, seat) or (Fact(words.say("catan.play.no-points"), "0"),),
+            point_facts(words, state, seat),
         ),
         FactGroup(words.say("catan.play.public"), _public(words, state, seat)),
         FactGroup(words.say("catan.play.pieces-left"), _left(words, state, seat)),

@@ -15,7 +15,7 @@ from companion.words import Words
 
 
 def point_facts(words: Words, state: State, seat: int) -> tuple[Fact, ...]:
-    """What a player's points are made of, as far as everybody can see."""
+    """What a player's points are made of, as far as everybody can see. Never empty."""
     held = state.players[seat]
     counted = {
         facts.SETTLEMENT: len(held.settlements),
@@ -24,11 +24,12 @@ def point_facts(words: Words, state: State, seat: int) -> tuple[Fact, ...]:
         facts.LARGEST_ARMY: int(state.largest_army == seat),
         facts.VICTORY_CARD: held.revealed,
     }
-    return tuple(
+    found = tuple(
         Fact(_named(words, thing, count), str(count * facts.points(thing)), icon=ICONS[thing])
         for thing, count in counted.items()
         if count
     )
+    return found or (Fact(words.say("catan.play.no-points"), "0"),)
 
 
 def _named(words: Words, thing: str, count: int) -> str:

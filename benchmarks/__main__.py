@@ -1,6 +1,10 @@
 """`python -m benchmarks`: a table of what takes how long."""
 
+<<<<<<< HEAD
 from benchmarks import catan_games, catan_roads, cold_start, saving, start
+=======
+from benchmarks import catan_games, catan_roads, le_havre_payment, start
+>>>>>>> le-havre-words
 
 
 def main() -> None:
@@ -21,6 +25,12 @@ def main() -> None:
     for name, microseconds in roads.items():
         print(f"  {name:<30}{microseconds:>8.1f} µs each")
     print(f"  {'times as fast':<30}{roads['catanatron'] / roads['companion']:>8.1f}")
+    print(f"Le Havre's cheapest payment, {le_havre_payment.PURSES} purses")
+    payments = le_havre_payment.measure()
+    for name, microseconds in payments.items():
+        print(f"  {name:<30}{microseconds:>8.1f} µs each")
+    faster = payments["integer programme"] / payments["companion"]
+    print(f"  {'times as fast':<30}{faster:>8.1f}")
     print(f"whole random games of Catan, {catan_games.GAMES} each")
     games = catan_games.measure()
     for name, rate in games.items():

@@ -35,6 +35,18 @@ FAMILIES = (
     "dominion.card.",  # by a fact's value
     "dominion.phase.",  # by the turn's phase
     "dominion.variant.",  # by the variants the game names
+    "le_havre.building.",  # by a fact's value
+    "le_havre.category.",  # by the sign of a building
+    "le_havre.good.",  # by a fact's value
+    "le_havre.place.",  # by a fact's value
+    "le_havre.score.",  # by the line of the score sheet
+    "le_havre.ship_type.",  # by a fact's value
+    "le_havre.ship.",  # by a fact's value
+    "le_havre.symbol.",  # by the sign of a building
+    "le_havre.step.",  # by the turn's step
+    "le_havre.thing.",  # by what is counted on a player's sheet
+    "le_havre.tile.",  # by a fact's value
+    "le_havre.variant.",  # by the variants the game names
     "moment.month.",  # by their numbers
     "moment.short-month.",
     "moment.weekday.",
@@ -57,11 +69,18 @@ FAMILIES = (
     "navegador.thing.",  # by what is counted on a player sheet
     "navegador.variant.",  # by the variants the game names
     "happening.navegador.scores-",  # by the line of the score sheet
+    "happening.le_havre.scores-",  # by the line of the score sheet, and by the card
     "refusal.dominion.card.",  # by the card that asks
+<<<<<<< HEAD
     "ui.history.all.",  # by what is filtered
     "ui.history.which.",
     "ui.history.nothing",  # with its text
     "ui.records.",  # by what is told
+=======
+    "refusal.le_havre.building.",  # by the building that is used
+    "refusal.le_havre.energy.",  # what is due in food can be due in energy
+    "refusal.le_havre.food.",
+>>>>>>> le-havre-words
     "ui.new.next.",  # by the steps of the wizard
     "ui.new.step.",
     "ui.place.",  # by the places of the navigation bar

@@ -9,7 +9,7 @@ from companion.games.le_havre.facts import FRANC
 from companion.games.le_havre.offers import offers
 from companion.games.le_havre.score import FinalTable, score, score_table
 from companion.games.le_havre.setup import SEATS, VARIANTS, LeHavreSetup, propose, set_up
-from companion.games.le_havre.state import Holding, State
+from companion.games.le_havre.state import MAIN, Holding, State
 from companion.games.le_havre.turn import apply
 from companion.referee.action import Action, TableAgrees
 from companion.referee.choice import Pick
@@ -76,7 +76,7 @@ class LeHavre:
         turn = state.turn
         return Now(
             seat=None if state.over else turn.seat,
-            phase=f"le_havre.step.{turn.step}",
+            phase=f"le_havre.step.{'final' if state.final and turn.step == MAIN else turn.step}",
             turn=(state.round - 1) * facts.turns_per_round() + turn.number,
             round=state.round,
             asked=state.waiting[0] if state.waiting else None,

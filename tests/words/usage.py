@@ -71,16 +71,13 @@ FAMILIES = (
     "happening.navegador.scores-",  # by the line of the score sheet
     "happening.le_havre.scores-",  # by the line of the score sheet, and by the card
     "refusal.dominion.card.",  # by the card that asks
-<<<<<<< HEAD
     "ui.history.all.",  # by what is filtered
     "ui.history.which.",
     "ui.history.nothing",  # with its text
     "ui.records.",  # by what is told
-=======
     "refusal.le_havre.building.",  # by the building that is used
     "refusal.le_havre.energy.",  # what is due in food can be due in energy
     "refusal.le_havre.food.",
->>>>>>> le-havre-words
     "ui.new.next.",  # by the steps of the wizard
     "ui.new.step.",
     "ui.place.",  # by the places of the navigation bar

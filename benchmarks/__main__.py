@@ -1,10 +1,6 @@
 """`python -m benchmarks`: a table of what takes how long."""
 
-<<<<<<< HEAD
-from benchmarks import catan_games, catan_roads, cold_start, saving, start
-=======
-from benchmarks import catan_games, catan_roads, le_havre_payment, start
->>>>>>> le-havre-words
+from benchmarks import catan_games, catan_roads, cold_start, le_havre_payment, saving, start
 
 
 def main() -> None:

@@ -1,0 +1,1 @@
+"""Le Havre on the screen."""

@@ -1,0 +1,133 @@
+"""The end of a round on the screen: for each player what is due and how it is best paid."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.games.le_havre import facts
+from companion.games.le_havre.dues import worth_of
+from companion.games.le_havre.state import State
+from companion.games.le_havre.turn import rounds
+from companion.ui.games.le_havre.market import MarketSheet
+from companion.ui.games.le_havre.meals import proposed_meal
+from companion.ui.games.le_havre.paying import MealSheet
+from companion.ui.games.le_havre.tiles import amounts
+from companion.ui.loader import load_kv
+from companion.ui.widgets.buttons import ButtonRow, OutlineButton, PrimaryButton, TonalButton
+from companion.ui.widgets.cards import SectionTitle
+from companion.ui.widgets.signs import Amounts, Sign
+from companion.ui.widgets.surface import Surface
+from companion.ui.widgets.tapping import Tappable
+from companion.ui.widgets.text import HugText, Icon, OneLine, Text
+
+__all__ = ["Amounts", "FeedingTable", "HugText", "Icon", "OneLine", "Sign", "Text"]
+
+
+class MealRow(Tappable, Surface, BoxLayout):
+    """A player at the end of the round: name, what is due, the proposal; done or still to do."""
+
+    colour = StringProperty("red")
+    due = StringProperty()
+    amounts = ListProperty()
+    note = StringProperty()
+    done = BooleanProperty(False)
+    short = BooleanProperty(False)
+
+
+class MealCard(BoxLayout):
+    """A row, and the buttons below it where there is a choice to make."""
+
+
+class FeedingTable(BoxLayout):
+    """All players in the order they are asked, and what follows when all have eaten."""
+
+    def __init__(self, board: Any, **properties: Any) -> None:
+        super().__init__(**properties)
+        state: State = board.state
+        card = state.round_card
+        title = board.say("le_havre.play.everyone-eats", number=state.round, count=card.food)
+        self.add_widget(SectionTitle(text=title))
+        for seat in state.seats:
+            self.add_widget(_waiting(board, seat) if seat in state.waiting else _fed(board, seat))
+        self.add_widget(Text(text="\n".join(_then(board)), role="label", ink="ink2"))
+
+
+def _fed(board: Any, seat: int) -> MealCard:
+    card = MealCard()
+    row = MealRow(text=board.name(seat), colour=board.colour(seat), done=True)
+    row.due = board.say("le_havre.play.fed")
+    card.add_widget(row)
+    return card
+
+
+def _waiting(board: Any, seat: int) -> MealCard:
+    state: State = board.state
+    due, meal = rounds.food_due(state, seat), proposed_meal(state, seat)
+    card = MealCard()
+    row = MealRow(text=board.name(seat), colour=board.colour(seat), short=not due.payable)
+    row.due = _due(board, seat)
+    row.amounts = amounts(meal.paid)
+    row.note = _note(board, seat)
+    row.bind(on_release=lambda _: MealSheet(board, seat).open())
+    card.add_widget(row)
+    card.add_widget(_buttons(board, seat, short=not due.payable))
+    return card
+
+
+def _due(board: Any, seat: int) -> str:
+    state: State = board.state
+    due, ships = rounds.food_due(state, seat), rounds.ship_food(state, seat)
+    if not due.payable:
+        return str(board.say("le_havre.play.short", count=due.amount - due.most))
+    if ships:
+        return str(board.say("le_havre.play.due-ships", count=due.amount, ships=ships))
+    return str(board.say("le_havre.play.due", count=due.amount))
+
+
+def _note(board: Any, seat: int) -> str:
+    due = rounds.food_due(board.state, seat)
+    paid = proposed_meal(board.state, seat).paid
+    lost = worth_of(paid, facts.food_worth()) - due.amount
+    if lost < 0:
+        return ""
+    return str(board.say("le_havre.play.wasted", count=lost) if lost else board.say("le_havre.play.exact"))
+
+
+def _buttons(board: Any, seat: int, short: bool) -> ButtonRow:
+    """Who is short borrows what is missing, or sells instead."""
+    row, meal = ButtonRow(), proposed_meal(board.state, seat)
+    if short:
+        loans = rounds.loans_needed(rounds.food_due(board.state, seat))
+        feed = PrimaryButton(text=board.say("le_havre.play.borrow-and-eat", count=loans))
+    else:
+        feed = TonalButton(text=board.say("le_havre.play.feed"), tall="small")
+    feed.bind(on_release=lambda _: board.play.do(meal))
+    row.add_widget(feed)
+    if short:
+        sell = OutlineButton(text=board.say("le_havre.play.sell-instead"))
+        sell.bind(on_release=lambda _: MarketSheet(board, seat).open())
+    else:
+        sell = OutlineButton(text=board.say("le_havre.play.otherwise"), tall="small")
+        sell.bind(on_release=lambda _: MealSheet(board, seat).open())
+    row.add_widget(sell)
+    return row
+
+
+def _then(board: Any) -> Iterator[str]:
+    """What happens by itself after the last has eaten."""
+    state: State = board.state
+    words, card = board.play.app.words, state.round_card
+    if card.town == facts.BASIC and state.tops:
+        top = min(state.tops, key=lambda name: facts.building(name).order)
+        name = words.name("le_havre.building", top)
+        yield board.say("le_havre.play.then-builds", building=name)
+    elif card.town == facts.SPECIAL and state.unseen():
+        yield board.say("le_havre.play.then-reveals")
+    if not rounds.is_anywhere(state, card.ship):
+        ship = words.name("le_havre.ship", card.ship)
+        yield board.say("le_havre.play.then-ship", ship=ship)
+
+
+load_kv("games/le_havre/feeding")

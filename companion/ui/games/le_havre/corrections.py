@@ -100,7 +100,7 @@ def _player(words: Words, state: State, seat: int, player: Any) -> CorrectionGro
     rooms = bounds.enterable(state)
     inside = ((NOBODY, say("le_havre.correct.at-home")), *enumerate(_titles(words, rooms)))
     place = rooms.index(held.disc) if held.disc in rooms else NOBODY
-    settings = (
+    settings: tuple[Number | Choice, ...] = (
         Choice(DISC, say("le_havre.correct.person"), place, inside),
         Number(CASH, say("le_havre.player.francs"), held.cash, bounds.MOST_CASH),
         *(

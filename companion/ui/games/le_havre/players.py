@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.games.le_havre import actions as act
 from companion.games.le_havre import facts
-from companion.games.le_havre.dues import worth_of
+from companion.games.le_havre.dues import ENERGY, FOOD, Due
 from companion.games.le_havre.state import Holding, State
 from companion.games.le_havre.turn.rounds import ship_food
 from companion.ui.games.le_havre.naming import building_title, ship_title
@@ -46,6 +46,15 @@ CHECKED = {
 """The signs of what the reality check compares."""
 
 
+def food_of(held: Holding) -> int:
+    """All that can be eaten, francs counted."""
+    return Due(FOOD, 0, held.purse).most
+
+
+def energy_of(held: Holding) -> int:
+    return Due(ENERGY, 0, held.goods).most
+
+
 def cells(app: Any, match: Any) -> list[PlayerCell]:
     state: State = match.state
     now = match.game.now(state)
@@ -57,8 +66,8 @@ def cells(app: Any, match: Any) -> list[PlayerCell]:
             figure=str(held.cash),
             figure_icon="cash",
             notes=(
-                Amount(str(worth_of(held.purse, facts.food_worth())), icon=FOOD_ICON),
-                Amount(str(worth_of(held.goods, facts.energy_worth())), icon=ENERGY_ICON),
+                Amount(str(food_of(held)), icon=FOOD_ICON),
+                Amount(str(energy_of(held)), icon=ENERGY_ICON),
                 *((Amount(str(totals[seat]), icon="trophy-outline"),) if totals else ()),
             ),
             badges=(LOAN_ICON,) if held.loans else (),
@@ -94,11 +103,11 @@ def _money(words: Words, match: Any, seat: int) -> Iterator[Fact]:
         yield Fact(say("le_havre.player.owed"), owed)
     fortune = match.game.score(state).totals[seat]
     yield Fact(say("le_havre.player.fortune"), str(fortune), icon="trophy-outline")
-    food = worth_of(held.purse, facts.food_worth())
+    food = food_of(held)
     yield Fact(say("le_havre.player.food"), str(food), icon=FOOD_ICON)
     if ships := ship_food(state, seat):
         yield Fact(say("le_havre.player.ship-food"), str(ships), icon="sail-boat")
-    energy = worth_of(held.goods, facts.energy_worth())
+    energy = energy_of(held)
     yield Fact(say("le_havre.player.energy"), str(energy), icon=ENERGY_ICON)
 
 

@@ -28,7 +28,7 @@ from companion.referee import registry
 from companion.store import Store
 from companion.ui.games.score_form import ScoreForm
 
-FACES = ("catan", "dominion")
+FACES = ("catan", "dominion", "le_havre")
 
 
 def face(game_id: str) -> Any:

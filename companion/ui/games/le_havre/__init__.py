@@ -1,7 +1,9 @@
 """Le Havre on the screen."""
 
+from companion.ui.games.le_havre.board import Board
 from companion.ui.games.le_havre.corrections import corrections
 from companion.ui.games.le_havre.laying_out import lay_out
+from companion.ui.games.le_havre.menu import menu
 from companion.ui.games.le_havre.picture import Picture
 from companion.ui.games.le_havre.players import CHECKED, LOG_ICONS, cells, player_facts
 from companion.ui.games.le_havre.rules import HarbourStep as Rules
@@ -10,6 +12,7 @@ from companion.ui.games.le_havre.rules import choices_of, make_setup
 __all__ = [
     "CHECKED",
     "LOG_ICONS",
+    "Board",
     "Picture",
     "Rules",
     "cells",
@@ -17,5 +20,6 @@ __all__ = [
     "corrections",
     "lay_out",
     "make_setup",
+    "menu",
     "player_facts",
 ]

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, ListProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.le_havre import actions as act
@@ -34,8 +35,14 @@ class Mooring(Tappable, BoxLayout):
             box.add_widget(Token(good=good, side=theme.token_small, pos_hint={"center_y": 0.5}))
 
 
+class Badge(Surface, AnchorLayout):
+    """Says that a supply tile collects interest."""
+
+
 class Quay(BoxLayout):
     """Tiles and offers keep their places; what can be taken is lit."""
+
+    shore = NumericProperty(0)  # where the sea ends
 
     def __init__(self, board: Any, **properties: Any) -> None:
         super().__init__(**properties)

@@ -65,7 +65,7 @@ def show_proposal(board: Any, tile: ProposalTile, pile: tuple[str, ...]) -> None
         return
     card = facts.building(pile[0])
     tile.number, tile.value, tile.refused = card.number, str(card.value), False
-    tile.text = board.play.app.words.name("le_havre.building", card.id)
+    tile.text = _name(board, card)
     tile.cost = amounts(cards.printed_cost(board.state, card.id) or Counts())
     tile.beneath = board.say("le_havre.play.beneath", count=len(pile) - 1)
 
@@ -74,10 +74,16 @@ def show_building(board: Any, tile: BuildingTile, building: str, lit: bool) -> N
     state: State = board.state
     card, owner = facts.building(building), state.owner(building)
     tile.number, tile.lit = card.number, lit
-    tile.text = board.play.app.words.name("le_havre.building", building)
+    tile.text = _name(board, card)
     tile.owner = "" if owner is None else board.colour(owner)
     tile.note = fee_text(board, building)
     tile.persons = [board.colour(seat) for seat in state.inside(building)]
+
+
+def _name(board: Any, card: facts.Building) -> str:
+    """Cards of the same name are told apart by their number, which stands beside it here."""
+    name: str = board.play.app.words.name("le_havre.building", card.id)
+    return name.removesuffix(f"({card.number})").removesuffix(f"（{card.number}）").rstrip()
 
 
 def fee_text(board: Any, building: str) -> str:

@@ -94,7 +94,8 @@ def _supply(board: Any) -> Iterator[Widget]:
 
 def _tile_key(board: Any, number: int) -> TileKey:
     tile = facts.tiles()[number]
-    key = TileKey(goods=tile.goods, icon="percent" if tile.interest else "")
+    key = TileKey(icon="percent" if tile.interest else "")
+    key.goods = tile.goods
     key.text = board.play.app.words.name("le_havre.tile", str(number))
     key.bind(on_release=lambda _: board.play.do(act.TurnUp(number)))
     return key

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.le_havre import facts
-from companion.games.le_havre.dues import worth_of
+from companion.games.le_havre.dues import FOOD, Due
 from companion.games.le_havre.state import State
 from companion.games.le_havre.turn.rounds import ship_food
 from companion.ui.games.le_havre.sheets import HarbourSheet
@@ -30,7 +29,7 @@ class Demand:
 
 def demands(state: State, seat: int) -> Iterator[Demand]:
     """Round after round, with the food of today eaten up on the way."""
-    left = worth_of(state.players[seat].purse, facts.food_worth())
+    left = Due(FOOD, 0, state.players[seat].purse).most
     fed = ship_food(state, seat)
     coming = state.rounds[state.round - 1 : state.round - 1 + AHEAD]
     for number, card in enumerate(coming, state.round):

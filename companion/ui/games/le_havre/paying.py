@@ -98,9 +98,7 @@ class Payer(BoxLayout):
             card.bind(on_release=lambda _, way=way: self._pay(way))
             self.ids.ways.add_widget(card)
             self._cards.append((way, card))
-        link = LinkButton(text=board.say("le_havre.play.otherwise"))
-        link.bind(on_release=lambda _: self._open_picker())
-        self.ids.more.add_widget(link)
+        self.ids.otherwise.text = board.say("le_havre.play.otherwise")
 
     def on_pay(self) -> None:
         """Something else is paid now."""
@@ -111,7 +109,8 @@ class Payer(BoxLayout):
             card.chosen = each == way
         self.dispatch("on_pay")
 
-    def _open_picker(self) -> None:
+    def open_picker(self) -> None:
+        """Any other payment is picked token by token."""
         self.ids.more.clear_widgets()
         picker = GoodsPicker(self._purse, self.paid)
         picker.bind(on_pick=lambda _: self._pay(picker.goods))

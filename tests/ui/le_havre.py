@@ -25,9 +25,7 @@ FIVE = (
 FIRST_TILE = TurnUp(1)
 
 
-def keep(
-    store: Store, actions: Sequence[Action], players: int = 3, variant: str = FULL
-) -> str:
+def keep(store: Store, actions: Sequence[Action], players: int = 3, variant: str = FULL) -> str:
     """A match whose proposals lie as they were sorted, after these actions."""
     game = registry.game("le_havre")
     setup = game.propose(FIVE[:players], variant, lambda _: 0)

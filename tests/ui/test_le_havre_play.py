@@ -1,4 +1,4 @@
-"""Le Havre in the app: real taps in a real window, on a real file. Everyday things and their taps."""
+"""Le Havre in the app: real taps in a real window, on a real file. What happens every day."""
 
 from pathlib import Path
 from typing import Any

@@ -70,7 +70,9 @@ class ActionSheet(HarbourSheet):
         self.subtitle = self._about()
         self._fee = NOTHING
         self._form: EffectForm | None = None
-        self._body = BoxLayout(orientation="vertical", size_hint_y=None, spacing=self.content.spacing)
+        self._body = BoxLayout(
+            orientation="vertical", size_hint_y=None, spacing=self.content.spacing
+        )
         self._body.bind(minimum_height=self._body.setter("height"))
         if not self._inside:
             self._ask_fee()

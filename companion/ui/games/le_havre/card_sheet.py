@@ -107,9 +107,7 @@ def _add_buttons(sheet: HarbourSheet, board: Any, building: str) -> None:
         return
     price = trade.price(building)
     buy = PrimaryButton(text=board.say("le_havre.play.buy-for", count=price))
-    buy.refused = not any(
-        offer.choice("card").allows(building) for offer in board.offered(act.Buy)
-    )
+    buy.refused = not any(offer.choice("card").allows(building) for offer in board.offered(act.Buy))
     buy.bind(on_release=lambda _: _buy(sheet, board, building))
     sheet.add_button(buy)
 

@@ -13,9 +13,7 @@ def fee_ways(state: State, building: str) -> tuple[Counts, ...]:
     return by_cheapness(state, building, visiting.payments(state, building))
 
 
-def by_cheapness(
-    state: State, building: str, payments: tuple[Counts, ...]
-) -> tuple[Counts, ...]:
+def by_cheapness(state: State, building: str, payments: tuple[Counts, ...]) -> tuple[Counts, ...]:
     options = fees.alternatives(state, building)
     return tuple(sorted(payments, key=lambda fee: _dearness(options, fee)))
 

@@ -72,7 +72,12 @@ def _waiting(board: Any, seat: int) -> MealCard:
     row.note = _note(board, seat)
     row.bind(on_release=lambda _: MealSheet(board, seat).open())
     card.add_widget(row)
-    card.add_widget(_buttons(board, seat, short=not due.payable))
+    if due.payable:
+        feed = TonalButton(text=board.say("le_havre.play.feed"), tall="small")
+        feed.bind(on_release=lambda _: board.play.do(meal))
+        row.ids.side.add_widget(feed)
+    else:
+        card.add_widget(_ways_out(board, seat))
     return card
 
 
@@ -92,26 +97,21 @@ def _note(board: Any, seat: int) -> str:
     lost = worth_of(paid, facts.food_worth()) - due.amount
     if lost < 0:
         return ""
-    return str(board.say("le_havre.play.wasted", count=lost) if lost else board.say("le_havre.play.exact"))
+    return str(
+        board.say("le_havre.play.wasted", count=lost) if lost else board.say("le_havre.play.exact")
+    )
 
 
-def _buttons(board: Any, seat: int, short: bool) -> ButtonRow:
+def _ways_out(board: Any, seat: int) -> ButtonRow:
     """Who is short borrows what is missing, or sells instead."""
-    row, meal = ButtonRow(), proposed_meal(board.state, seat)
-    if short:
-        loans = rounds.loans_needed(rounds.food_due(board.state, seat))
-        feed = PrimaryButton(text=board.say("le_havre.play.borrow-and-eat", count=loans))
-    else:
-        feed = TonalButton(text=board.say("le_havre.play.feed"), tall="small")
-    feed.bind(on_release=lambda _: board.play.do(meal))
-    row.add_widget(feed)
-    if short:
-        sell = OutlineButton(text=board.say("le_havre.play.sell-instead"))
-        sell.bind(on_release=lambda _: MarketSheet(board, seat).open())
-    else:
-        sell = OutlineButton(text=board.say("le_havre.play.otherwise"), tall="small")
-        sell.bind(on_release=lambda _: MealSheet(board, seat).open())
-    row.add_widget(sell)
+    row, due = ButtonRow(), rounds.food_due(board.state, seat)
+    loans = rounds.loans_needed(due)
+    borrow = PrimaryButton(text=board.say("le_havre.play.borrow-and-eat", count=loans))
+    borrow.bind(on_release=lambda _: board.play.do(proposed_meal(board.state, seat)))
+    sell = OutlineButton(text=board.say("le_havre.play.sell-instead"))
+    sell.bind(on_release=lambda _: MarketSheet(board, seat).open())
+    for button in (borrow, sell):
+        row.add_widget(button)
     return row
 
 

@@ -19,7 +19,7 @@ AHEAD = 4
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """The food due at the end of a round: what ships bring, what is there today, what is missing."""
+    """The food due at the end of a round: brought by ships, there today, or missing."""
 
     round: int
     ships: int
@@ -46,9 +46,7 @@ def open_forecast(play: Any) -> HarbourSheet:
         nothing = say("le_havre.play.no-more-rounds")
         sheet.add_widget(EmptyState(icon="silverware-fork-knife", title=nothing))
     else:
-        sheet.add_widget(
-            Text(text=say("le_havre.play.forecast-text"), role="label", ink="ink2")
-        )
+        sheet.add_widget(Text(text=say("le_havre.play.forecast-text"), role="label", ink="ink2"))
         for seat, player in enumerate(play.match.setup.players):
             _add_player(sheet, play, seat, player)
     sheet.open()

@@ -22,7 +22,16 @@ from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
 from companion.ui.widgets.text import Figure, HugText, OneLine
 
-__all__ = ["Amounts", "Figure", "HugText", "LinkButton", "OneLine", "Payer", "SectionTitle", "Token"]
+__all__ = [
+    "Amounts",
+    "Figure",
+    "HugText",
+    "LinkButton",
+    "OneLine",
+    "Payer",
+    "SectionTitle",
+    "Token",
+]
 
 
 class WayCard(Tappable, Surface, BoxLayout):

@@ -12,9 +12,7 @@ def open_wealth(play: Any) -> HarbourSheet:
     score = play.match.game.score(play.match.state)
     groups = []
     for seat, name in enumerate(play.names):
-        lines = [
-            Fact(words.say(line.what), str(line.points[seat])) for line in score.lines
-        ]
+        lines = [Fact(words.say(line.what), str(line.points[seat])) for line in score.lines]
         total = play.app.say("le_havre.play.fortune", seat=name, count=score.totals[seat])
         groups.append(FactGroup(total, tuple(lines)))
     sheet.add_widget(FactList(groups=groups))

@@ -19,6 +19,7 @@ from companion.ui.games.le_havre.naming import building_title, card_title
 from companion.ui.games.le_havre.paying import Payer, wasted
 from companion.ui.games.le_havre.sheets import HarbourSheet
 from companion.ui.loader import load_kv
+from companion.ui.theme import theme
 from companion.ui.widgets.buttons import OutlineButton, PrimaryButton
 from companion.ui.widgets.numbers import figure_text
 from companion.ui.widgets.signs import Token
@@ -71,7 +72,7 @@ class ActionSheet(HarbourSheet):
         self._fee = NOTHING
         self._form: EffectForm | None = None
         self._body = BoxLayout(
-            orientation="vertical", size_hint_y=None, spacing=self.content.spacing
+            orientation="vertical", size_hint_y=None, height=0, spacing=theme.s12
         )
         self._body.bind(minimum_height=self._body.setter("height"))
         if not self._inside:

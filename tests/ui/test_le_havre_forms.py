@@ -9,6 +9,7 @@ from companion.games.le_havre import actions as act
 from companion.games.le_havre import facts
 from companion.games.le_havre.state import DONE, FEEDING, INTEREST, MAIN, SUPPLY, TOWN, USING
 from companion.referee.action import Action
+from companion.referee.counts import Counts
 from companion.words import Words
 from tests.ui.conftest import RunApp
 from tests.ui.driver import Driver
@@ -25,8 +26,8 @@ def every_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 ENTERABLE = tuple(card.id for card in facts.buildings().values() if not card.locked and card.effect)
-BY_EFFECT = {facts.building(card).effect["kind"]: card for card in ENTERABLE}
-"""One building for each kind of effect."""
+BY_EFFECT = {facts.building(card).effect["kind"]: card for card in reversed(ENTERABLE)}
+"""The first building for each kind of effect."""
 
 
 def rich() -> list[Action]:
@@ -89,7 +90,7 @@ def test_every_kind_of_building_is_used_from_the_screen(
 ) -> None:
     card = BY_EFFECT[effect]
     setting = [*rich(), act.CorrectOwner(card, 0), *_wants(effect)]
-    driver = opened(run_app, tmp_path, *setting, size=(412, 892))
+    driver = opened(run_app, tmp_path, *setting, players=4)
     before = len(play(driver).match.lines)
     use(driver, card)
     done = [type(line.action) for line in play(driver).match.lines[before:]]
@@ -118,11 +119,27 @@ _INSIDE = {
 
 
 def _wants(effect: str) -> list[Action]:
-    if effect == "black_market":
-        return []
     if effect == "haulage_firm":
         return [act.CorrectOffer("clay", 1)]
     return []
+
+
+def test_the_construction_firm_builds_two(run_app: RunApp, tmp_path: Path) -> None:
+    driver = opened(run_app, tmp_path, *rich())
+    use(driver, "construction_firm")
+    built = [line.action for line in play(driver).match.lines if type(line.action) is act.Build]
+    assert len(built) == 2
+
+
+def test_the_second_building_can_be_left_undone(run_app: RunApp, tmp_path: Path) -> None:
+    visit = act.Enter("construction_firm", Counts({"fish": 2}))
+    driver = opened(run_app, tmp_path, *rich(), visit)
+    driver.tap("Go on: Construction Firm")
+    driver.advance(0.4)
+    driver.tap(sheet(driver)._button)
+    driver.advance(0.4)
+    driver.tap("Enough")
+    assert state(driver).turn.step == DONE
 
 
 def test_the_yacht_is_swapped_for_from_the_form(run_app: RunApp, tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ class Board:
             case step if step == SUPPLY:
                 return self._supply()
             case step if step == USING and self.offered(act.EndAction):
-                return self.say("le_havre.play.end-action"), act.EndAction()
+                return self.say("le_havre.play.enough"), act.EndAction()
             case step if step == FEEDING:
                 return self._feeding()
             case step if step == TOWN:

@@ -32,7 +32,7 @@ from companion.ui.widgets.text import Icon, OneLine, Text
 __all__ = ["HarbourDock", "Icon", "OneLine", "Sign", "Surface", "Text"]
 
 
-class Hint(BoxLayout):
+class HarbourHint(BoxLayout):
     """A glyph and one sentence: what to tap now, or what is asked."""
 
     icon = StringProperty()
@@ -79,11 +79,11 @@ class HarbourDock(BoxLayout):
 
 def _supply(board: Any) -> Iterator[Widget]:
     if board.state.tile != UNKNOWN:
-        yield Hint(icon="percent", text=board.say("le_havre.play.interest-comes"))
+        yield HarbourHint(icon="percent", text=board.say("le_havre.play.interest-comes"))
         yield _row(_market(board))
         return
     name = board.name(board.state.turn.seat)
-    yield Hint(icon="ferry", text=board.say("le_havre.play.which-tile", seat=name))
+    yield HarbourHint(icon="ferry", text=board.say("le_havre.play.which-tile", seat=name))
     keys = TileKeys()
     for offer in board.offered(act.TurnUp):
         for tile in offer.choice("tile").values():
@@ -102,7 +102,7 @@ def _tile_key(board: Any, number: int) -> TileKey:
 
 
 def _interest(board: Any) -> Iterator[Widget]:
-    yield Hint(icon="percent", text=board.say("le_havre.play.no-franc"))
+    yield HarbourHint(icon="percent", text=board.say("le_havre.play.no-franc"))
     for seat in board.state.waiting:
         yield DebtorRow(colour=board.colour(seat), text=board.name(seat))
         yield _row(_borrow(board, seat), _market(board, seat))
@@ -129,7 +129,7 @@ def _using(board: Any) -> Iterator[Widget]:
 
 
 def _town(board: Any) -> Iterator[Widget]:
-    yield Hint(icon="town-hall", text=board.say("le_havre.play.town-reveals"))
+    yield HarbourHint(icon="town-hall", text=board.say("le_havre.play.town-reveals"))
     button = TonalButton(text=board.say("le_havre.play.which-special"))
     button.bind(on_release=lambda _: RevealSheet(board).open())
     yield _row(button)

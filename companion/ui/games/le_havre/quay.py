@@ -35,7 +35,7 @@ class Mooring(Tappable, BoxLayout):
             box.add_widget(Token(good=good, side=theme.token_small, pos_hint={"center_y": 0.5}))
 
 
-class Badge(Surface, AnchorLayout):
+class InterestMark(Surface, AnchorLayout):
     """Says that a supply tile collects interest."""
 
 

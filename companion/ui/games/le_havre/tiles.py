@@ -5,6 +5,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.le_havre import cards, facts, fees
 from companion.games.le_havre.facts import FRANC
@@ -14,11 +15,18 @@ from companion.ui.loader import load_kv
 from companion.ui.widgets.signs import Amount, Amounts, Sign
 from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tapping import Tappable
-from companion.ui.widgets.text import Figure, HugText, OneLine
+from companion.ui.widgets.text import Figure, HugText, Icon, OneLine
 
-__all__ = ["Amounts", "BuildingTile", "Figure", "HugText", "OneLine", "ProposalTile", "Sign"]
-
-PERSON_ICON, TOWN_ICON = "chess-pawn", "town-hall"
+__all__ = [
+    "Amounts",
+    "BuildingTile",
+    "Figure",
+    "HugText",
+    "Icon",
+    "OneLine",
+    "ProposalTile",
+    "Sign",
+]
 
 
 class ProposalTile(Tappable, Surface, BoxLayout):
@@ -27,7 +35,6 @@ class ProposalTile(Tappable, Surface, BoxLayout):
     number = StringProperty()
     cost = ListProperty()
     value = StringProperty()
-    beneath = StringProperty()
 
 
 class BuildingTile(Tappable, Surface, BoxLayout):
@@ -46,7 +53,7 @@ class BuildingTile(Tappable, Surface, BoxLayout):
             box.add_widget(Person(colour=colour))
 
 
-class Person(BoxLayout):
+class Person(FloatLayout):
     """A player's disc in a building."""
 
     colour = StringProperty("red")
@@ -61,13 +68,12 @@ def amounts(cost: Counts) -> list[Amount]:
 def show_proposal(board: Any, tile: ProposalTile, pile: tuple[str, ...]) -> None:
     if not pile:
         tile.number, tile.text, tile.value = "", board.say("le_havre.empty"), ""
-        tile.cost, tile.beneath, tile.refused = [], "", True
+        tile.cost, tile.refused = [], True
         return
     card = facts.building(pile[0])
     tile.number, tile.value, tile.refused = card.number, str(card.value), False
     tile.text = _name(board, card)
     tile.cost = amounts(cards.printed_cost(board.state, card.id) or Counts())
-    tile.beneath = board.say("le_havre.play.beneath", count=len(pile) - 1)
 
 
 def show_building(board: Any, tile: BuildingTile, building: str, lit: bool) -> None:

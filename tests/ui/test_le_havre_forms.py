@@ -119,9 +119,11 @@ _INSIDE = {
 
 
 def _wants(effect: str) -> list[Action]:
-    if effect == "haulage_firm":
-        return [act.CorrectOffer("clay", 1)]
-    return []
+    """What a building needs besides goods."""
+    return {
+        "arts_centre": [act.CorrectOwner("sawmill", 0)],
+        "haulage_firm": [act.CorrectOffer("clay", 1)],
+    }.get(effect, [])
 
 
 def test_the_construction_firm_builds_two(run_app: RunApp, tmp_path: Path) -> None:

@@ -9,16 +9,22 @@ from companion.games.le_havre.actions import (
     CorrectCash,
     CorrectDisc,
     CorrectGoods,
+    CorrectLoans,
     CorrectOffer,
     CorrectOwner,
     CorrectRound,
     CorrectTurn,
+    EndTurn,
     Enter,
     TakeOffer,
+    TurnUp,
 )
-from companion.games.le_havre.facts import tiles
+from companion.games.le_havre.facts import FULL, SPECIAL, Round, goods, rounds, tiles
+from companion.games.le_havre.turn.rounds import food_due
 from companion.referee.action import Action
 from companion.ui.app import TablesideApp
+from companion.ui.games.le_havre.forecast import AHEAD, demands, open_forecast
+from companion.ui.games.le_havre.quay import lying
 from companion.ui.routes import PlayRoute
 from companion.words import Words
 from tests.ui.conftest import RunApp
@@ -211,3 +217,84 @@ def test_a_building_is_bought_and_sold(run_app: RunApp, tmp_path: Path) -> None:
 def _row(driver: Driver, name: str) -> Any:
     found = driver.find(lambda widget: type(widget).__name__ == "PickerCard")
     return next(row for row in found if name in row.text)
+
+
+def test_a_player_can_be_fed_otherwise_than_proposed(run_app: RunApp, tmp_path: Path) -> None:
+    driver = opened(run_app, tmp_path, *hungry())
+    if state(driver).turn.step == "done":
+        driver.tap("End turn")
+    seat = state(driver).waiting[0]
+    cash = state(driver).players[seat].cash
+    name = play(driver).names[seat]
+    rows = driver.find(lambda widget: type(widget).__name__ == "MealRow")
+    row = next(row for row in rows if row.text == name)
+    driver.tap((row.x + 40, row.to_window(*row.center)[1]))
+    driver.advance(0.5)
+    due = food_due(state(driver), seat).amount
+    ways = driver.find(lambda widget: type(widget).__name__ == "WayCard")
+    franc = next(way for way in ways if {each.good for each in way.amounts} == {"franc"})
+    driver.tap(franc)
+    driver.tap(driver.find(lambda widget: type(widget).__name__ == "PrimaryButton")[-1])
+    assert state(driver).players[seat].cash == cash - due
+
+
+def test_undo_takes_a_meal_back(run_app: RunApp, tmp_path: Path) -> None:
+    driver = opened(run_app, tmp_path, *hungry())
+    if state(driver).turn.step == "done":
+        driver.tap("End turn")
+    waiting = state(driver).waiting
+    driver.tap(f"Feed {play(driver).names[waiting[0]]}")
+    assert state(driver).waiting == waiting[1:]
+    undo(driver)
+    assert state(driver).waiting == waiting
+
+
+def test_who_has_no_franc_for_the_interest_is_asked(run_app: RunApp, tmp_path: Path) -> None:
+    """Ben owns a building he could sell, so the loan is not taken without asking."""
+    debts = (CorrectLoans(1, 1), CorrectCash(1, 0), CorrectOwner("smokehouse", 1))
+    number = next(tile for tile, card in tiles().items() if card.interest)
+    driver = opened(run_app, tmp_path, *debts, TurnUp(number))
+    driver.see("No franc for the interest")
+    driver.taps = 0
+    driver.tap("Take 1 loan")
+    assert driver.taps == 1
+    assert state(driver).players[1].loans == 2
+    assert state(driver).turn.step == "main"
+
+
+def test_the_towns_special_building_is_picked_from_those_left(
+    run_app: RunApp, tmp_path: Path
+) -> None:
+    card = next(n for n, card in enumerate(_rounds(3), 1) if card.town == SPECIAL)
+    turned = (FIRST_TILE, CorrectTurn(0, 7), CorrectRound(card))
+    rich = tuple(CorrectCash(seat, 30) for seat in range(3))
+    driver = opened(run_app, tmp_path, *turned, *rich, TakeOffer("fish"), EndTurn())
+    while state(driver).waiting:
+        driver.tap(f"Feed {play(driver).names[state(driver).waiting[0]]}")
+    unseen = state(driver).unseen()
+    tap_open(driver, "Which special building?")
+    driver.tap(_row(driver, "Bakery"))
+    assert "bakery" in unseen
+    assert "bakery" in state(driver).town
+
+
+def test_the_forecast_counts_what_is_missing(run_app: RunApp, tmp_path: Path) -> None:
+    """Who has nothing lacks all the food of the rounds that are shown."""
+    nothing = (CorrectCash(0, 0), *(CorrectGoods(0, good, 0) for good in goods()))
+    driver = opened(run_app, tmp_path, FIRST_TILE, *nothing)
+    found = [*demands(state(driver), 0)]
+    assert [each.missing for each in found] == [card.food for card in _rounds(3)[:AHEAD]]
+    open_forecast(play(driver))
+    driver.advance(0.5)
+    driver.see(f"Anna lacks {sum(each.missing for each in found)} food")
+
+
+def test_ships_lie_where_the_last_turns_were(run_app: RunApp, tmp_path: Path) -> None:
+    """After the fourth turn of a later round, three ships lie at the second to fourth tile."""
+    turned = (FIRST_TILE, CorrectRound(2), CorrectTurn(0, 4))
+    driver = opened(run_app, tmp_path, *turned)
+    assert lying(state(driver)) == {3: 0, 2: 2, 1: 1}
+
+
+def _rounds(players: int) -> tuple[Round, ...]:
+    return rounds(FULL, players)

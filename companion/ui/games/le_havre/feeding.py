@@ -40,6 +40,12 @@ class MealCard(BoxLayout):
     """A row, and the buttons below it where there is a choice to make."""
 
 
+class HarvestLine(Surface, BoxLayout):
+    """What has grown at the end of the round."""
+
+    text = StringProperty()
+
+
 class FeedingTable(BoxLayout):
     """All players in the order they are asked, and what follows when all have eaten."""
 
@@ -49,9 +55,21 @@ class FeedingTable(BoxLayout):
         card = state.round_card
         title = board.say("le_havre.play.everyone-eats", number=state.round, count=card.food)
         self.add_widget(SectionTitle(text=title))
+        if harvest := " ".join(_harvest(board)):
+            self.add_widget(HarvestLine(text=harvest))
         for seat in state.seats:
             self.add_widget(_waiting(board, seat) if seat in state.waiting else _fed(board, seat))
         self.add_widget(Text(text="\n".join(_then(board)), role="label", ink="ink2"))
+
+
+def _harvest(board: Any) -> Iterator[str]:
+    """Who took what, as the log tells it of the round that is ending."""
+    play = board.play
+    happenings = [each for line in play.match.lines for each in line.happenings]
+    ends = [n for n, each in enumerate(happenings) if each.what == "le_havre.round-ends"]
+    for each in happenings[ends[-1] if ends else len(happenings) :]:
+        if each.what == "le_havre.harvests":
+            yield play.app.words.happening(each, play.names, play.match.game)
 
 
 def _fed(board: Any, seat: int) -> MealCard:

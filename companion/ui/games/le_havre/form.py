@@ -175,7 +175,7 @@ class EffectForm(BoxLayout):
             self._values[field] = act.NOTHING
             return
         title = self._board.say(f"le_havre.play.due.{due.article}", count=due.amount)
-        payer = due_payer(self._board, title, due, choice.allows)
+        payer = due_payer(self._board, title, choice)
         yield from self._paid(field, payer)
 
     def _fee(self, field: str, choice: Judged) -> Iterator[Widget]:
@@ -224,7 +224,11 @@ def _is_plain(choice: Any) -> bool:
 
 
 def _values(offers: Sequence[Offer], field: str) -> list[Any]:
-    return list(dict.fromkeys(value for offer in offers for value in offer.choice(field).values()))
+    """Numbers in their order, whichever offer they come from."""
+    found = dict.fromkeys(value for offer in offers for value in offer.choice(field).values())
+    if all(isinstance(value, int) for value in found):
+        return sorted(found)
+    return list(found)
 
 
 def _heap_of(choice: Any) -> tuple[Counts, int]:

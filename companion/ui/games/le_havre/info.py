@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.le_havre import facts
 from companion.games.le_havre.state import State
 from companion.ui.loader import load_kv
+from companion.ui.theme import theme
 from companion.ui.widgets.signs import Sign
-from companion.ui.widgets.text import Figure, OneLine
+from companion.ui.widgets.text import Figure, HugText, natural_width
 
-__all__ = ["Figure", "OneLine", "RoundInfo", "Sign"]
+__all__ = ["Figure", "HugText", "RoundInfo", "Sign"]
 
 FOOD_ICON, HARVEST_ICON, TOWN_ICON, SHIP_ICON = (
     "silverware-fork-knife",
@@ -28,7 +29,11 @@ class RoundFact(BoxLayout):
     icon = StringProperty()
     text = StringProperty()
     figure = StringProperty()
-    wordy = BooleanProperty(True)
+
+    def fitting(self, text: str, width: float, figure: float, size: float) -> str:
+        """The word if there is room for all of it; the glyph says it too."""
+        taken = theme.glyph_small + figure + 2 * theme.s4
+        return text if natural_width(text, size, False) <= width - taken else ""
 
 
 class RoundInfo(BoxLayout):

@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.le_havre import facts
 from companion.games.le_havre.actions import NOTHING, Feed
-from companion.games.le_havre.dues import Due
+from companion.games.le_havre.choices import Payment
 from companion.games.le_havre.payment import ways
 from companion.games.le_havre.turn import rounds
 from companion.referee.counts import Counts
@@ -126,13 +126,12 @@ class Payer(BoxLayout):
         self.ids.more.add_widget(picker)
 
 
-def due_payer(board: Any, title: str, due: Due, allowed: Any) -> Payer:
-    """The ways to pay a due that a choice allows."""
-    found = [way for way in ways(due.worth, due.purse, due.amount) if allowed(way.tokens)]
-    tokens = [way.tokens for way in found]
-    notes = [wasted(board, way.waste) for way in found]
-    if not tokens:
-        tokens, notes = [due.everything()], [""]
+def due_payer(board: Any, title: str, choice: Payment) -> Payer:
+    """The ways to pay a due; a choice may want something to be spared."""
+    due = choice.due
+    found = [way for way in ways(due.worth, due.purse, due.amount) if choice.allows(way.tokens)]
+    tokens = [way.tokens for way in found] or [next(choice.values(), due.everything())]
+    notes = [wasted(board, way.waste) for way in found] or [""]
     return Payer(board, title, tokens, notes, due.everything())
 
 
@@ -150,7 +149,7 @@ class MealSheet(HarbourSheet):
         super().__init__(board, title, **properties)
         due = rounds.food_due(board.state, seat)
         text = board.say("le_havre.play.due", count=due.amount)
-        payer = due_payer(board, text, due, lambda _: True)
+        payer = due_payer(board, text, Payment(due))
         self.add_widget(payer)
         button = self.add_button(PrimaryButton(text=title))
         button.bind(on_release=lambda _: self._feed(Feed(seat, payer.paid)))

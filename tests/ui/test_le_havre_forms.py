@@ -120,10 +120,9 @@ _INSIDE = {
 
 def _wants(effect: str) -> list[Action]:
     """What a building needs besides goods."""
-    return {
-        "arts_centre": [act.CorrectOwner("sawmill", 0)],
-        "haulage_firm": [act.CorrectOffer("clay", 1)],
-    }.get(effect, [])
+    if effect == "arts_centre":
+        return [act.CorrectOwner("sawmill", 0)]
+    return [act.CorrectOffer("clay", 1)] if effect == "haulage_firm" else []
 
 
 def test_the_construction_firm_builds_two(run_app: RunApp, tmp_path: Path) -> None:

@@ -17,11 +17,11 @@ from companion.ui.games.le_havre.entering import fee_ways, waste
 from companion.ui.games.le_havre.form import EffectForm
 from companion.ui.games.le_havre.naming import building_title, card_title
 from companion.ui.games.le_havre.paying import Payer, wasted
-from companion.ui.games.le_havre.sheets import HarbourSheet
 from companion.ui.loader import load_kv
 from companion.ui.theme import theme
 from companion.ui.widgets.buttons import OutlineButton, PrimaryButton
 from companion.ui.widgets.numbers import figure_text
+from companion.ui.widgets.sheet import BottomSheet
 from companion.ui.widgets.signs import Token
 from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.text import Figure, HugText, Text
@@ -60,14 +60,18 @@ class Result(Surface, BoxLayout):
             )
 
 
-class ActionSheet(HarbourSheet):
+class ActionSheet(BottomSheet):
     """A building to be entered, or the one that is in use, with the result before it is done."""
 
     def __init__(self, board: Any, building: str = "", **properties: Any) -> None:
         self.state: State = board.state
         self._inside = not building
         self._name = building or visiting.card_in_use(self.state).id
-        super().__init__(board, building_title(board.play.app.words, self._name), **properties)
+        title = building_title(board.play.app.words, self._name)
+        super().__init__(title=title, icon="book-open-variant", **properties)
+        self._board = board
+        self.icon_text = board.say("ui.play.rules")
+        self.bind(on_icon_tap=lambda _: board.play.read(f"le_havre.building.{self._name}"))
         self.subtitle = self._about()
         self._fee = NOTHING
         self._form: EffectForm | None = None

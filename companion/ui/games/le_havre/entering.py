@@ -3,14 +3,27 @@
 from companion.games.le_havre import facts, fees, visiting
 from companion.games.le_havre.actions import NOTHING, Enter
 from companion.games.le_havre.dues import worth_of
-from companion.games.le_havre.payment import value_of
+from companion.games.le_havre.payment import Payment, value_of, ways
 from companion.games.le_havre.state import State
 from companion.referee.counts import Counts
 
 
 def fee_ways(state: State, building: str) -> tuple[Counts, ...]:
-    """The payments of the fee, the cheapest first: least waste, then least value given up."""
-    return by_cheapness(state, building, visiting.payments(state, building))
+    """The payments of the fee worth thinking of, the cheapest first: least waste, then least value.
+
+    There may be dozens; with a full store only those that spare some kind are shown.
+    """
+    payable = visiting.payments(state, building)
+    options = fees.alternatives(state, building)
+    wise = {way.tokens for option in options for way in _ways(state, option)}
+    kept = tuple(fee for fee in payable if fee in wise)
+    return by_cheapness(state, building, kept or payable)
+
+
+def _ways(state: State, option: Counts) -> tuple[Payment, ...]:
+    if option["food"]:
+        return ways(facts.food_worth(), state.active.purse, option["food"])
+    return (Payment(option, 0, 0),)
 
 
 def by_cheapness(state: State, building: str, payments: tuple[Counts, ...]) -> tuple[Counts, ...]:

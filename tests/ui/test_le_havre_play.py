@@ -181,6 +181,16 @@ def test_each_player_is_fed_with_one_tap(run_app: RunApp, tmp_path: Path) -> Non
     assert state(driver).round == 4
 
 
+def test_all_who_have_enough_are_fed_with_one_tap(run_app: RunApp, tmp_path: Path) -> None:
+    driver = opened(run_app, tmp_path, *hungry())
+    if state(driver).turn.step == "done":
+        driver.tap("End turn")
+    driver.taps = 0
+    driver.tap(f"Feed these {len(state(driver).waiting)}")
+    assert driver.taps == 1
+    assert state(driver).round == 4
+
+
 def test_who_is_short_of_food_borrows_with_one_tap(run_app: RunApp, tmp_path: Path) -> None:
     poor = (CorrectCash(1, 0), *(CorrectGoods(1, good, 0) for good in ("fish", "smoked_fish")))
     driver = opened(run_app, tmp_path, *hungry(*poor))

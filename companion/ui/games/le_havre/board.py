@@ -13,9 +13,10 @@ from companion.ui.games.le_havre.dock import HarbourDock
 from companion.ui.games.le_havre.ground import HarbourGround
 from companion.ui.games.le_havre.info import RoundInfo
 from companion.ui.games.le_havre.meals import proposed_meal
+from companion.ui.games.speaking import Speaking
 
 
-class Board:
+class Board(Speaking):
     """The play frame shows its three parts, tells it to `refresh`, and takes its actions."""
 
     info_above = True
@@ -33,18 +34,6 @@ class Board:
     def state(self) -> State:
         state: State = self.play.match.state
         return state
-
-    def say(self, message: str, **facts_of_it: Any) -> str:
-        text: str = self.play.app.say(message, **facts_of_it)
-        return text
-
-    def name(self, seat: int) -> str:
-        name: str = self.play.names[seat]
-        return name
-
-    def colour(self, seat: int) -> str:
-        colour: str = self.play.match.setup.players[seat].colour
-        return colour
 
     def offered(self, kind: type[Action]) -> list[Any]:
         return [offer for offer in self.play.offers if offer.kind is kind]

@@ -1,6 +1,6 @@
 """Below the harbour: what goes beside the main action, or what has to be answered first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kivy.properties import ListProperty, StringProperty
@@ -19,7 +19,9 @@ from companion.games.le_havre.state import (
     UNKNOWN,
     USING,
 )
+from companion.games.le_havre.turn.rounds import food_due
 from companion.ui.games.le_havre.market import MarketSheet
+from companion.ui.games.le_havre.meals import proposed_meal
 from companion.ui.games.le_havre.reveal import RevealSheet
 from companion.ui.loader import load_kv
 from companion.ui.theme import theme
@@ -136,7 +138,21 @@ def _town(board: Any) -> Iterator[Widget]:
 
 
 def _feeding(board: Any) -> Iterator[Widget]:
-    yield _row(_market(board))
+    """All who have enough can be fed at once, as proposed."""
+    seats = [seat for seat in board.state.waiting if food_due(board.state, seat).payable]
+    if len(seats) < 2:
+        yield _row(_market(board))
+        return
+    everybody = TonalButton(
+        text=board.say("le_havre.play.feed-all", count=len(seats)), tall="small"
+    )
+    everybody.bind(on_release=lambda _: _feed(board, seats))
+    yield _row(_market(board), everybody)
+
+
+def _feed(board: Any, seats: Sequence[int]) -> None:
+    for seat in seats:
+        board.play.do(proposed_meal(board.state, seat))
 
 
 def _market(board: Any, seat: int | None = None) -> OutlineButton:

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.le_havre import facts
 from companion.games.le_havre.state import State
 from companion.ui.loader import load_kv
 from companion.ui.theme import theme
+from companion.ui.widgets.repeating import in_order
 from companion.ui.widgets.signs import Sign
 from companion.ui.widgets.text import Figure, HugText, natural_width
 
@@ -29,20 +30,41 @@ class RoundFact(BoxLayout):
     icon = StringProperty()
     text = StringProperty()
     figure = StringProperty()
+    wordy = BooleanProperty(True)
 
-    def fitting(self, text: str, width: float, figure: float, size: float) -> str:
-        """The word if there is room for all of it; the glyph says it too."""
-        taken = theme.glyph_small + figure + 2 * theme.s4
-        return text if natural_width(text, size, False) <= width - taken else ""
+    def natural(self) -> float:
+        """As wide as it would like to be."""
+        word = natural_width(self.text, theme.type["label"].size, False) if self.wordy else 0
+        figure = natural_width(self.figure, theme.type["row"].size, True) if self.figure else 0
+        return float(theme.glyph_small + word + figure + 3 * theme.s4)
 
 
 class RoundInfo(BoxLayout):
-    """In one line. In the final phase no round card lies there."""
+    """In one line. Where not all words fit, the glyphs say it. The final phase has no card."""
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        self.fbind("width", self._fit)
+        theme.follow(self)
+
+    def restyle(self) -> None:
+        self._fit()
 
     def show(self, board: Any) -> None:
         self.clear_widgets()
         for icon, text, figure in round_facts(board):
             self.add_widget(RoundFact(icon=icon, text=text, figure=figure))
+        self._fit()
+
+    def _fit(self, *_: Any) -> None:
+        """Each gets its share of the width; the last words go first."""
+        parts = in_order(self)
+        for part in parts:
+            part.wordy = True
+        for part in reversed(parts):
+            part.wordy = sum(each.natural() for each in parts) <= self.width - 2 * theme.s8
+        for part in parts:
+            part.size_hint_x = part.natural()
 
 
 def round_facts(board: Any) -> Iterator[tuple[str, str, str]]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.games.le_havre import actions as act
 from companion.games.le_havre import facts, visiting
-from companion.games.le_havre.state import DONE, FEEDING, MAIN, SUPPLY, TOWN, USING, State
+from companion.games.le_havre.state import DONE, FEEDING, MAIN, SUPPLY, USING, State
 from companion.referee.action import Action
 from companion.ui.games.le_havre import entering
 from companion.ui.games.le_havre.building_sheet import ActionSheet
@@ -69,23 +69,24 @@ class Board(Speaking):
 
     def primary(self) -> tuple[str, Action | None]:
         """The likely next tap: its text, and what it does."""
-        match self.state.turn.step:
-            case step if step == SUPPLY:
-                return self._supply()
-            case step if step == USING and self.offered(act.EndAction):
-                return self.say("le_havre.play.enough"), act.EndAction()
-            case step if step == FEEDING:
-                return self._feeding()
-            case step if step == TOWN:
-                return self.say("le_havre.play.reveal-first"), None
-            case step if step in (MAIN, DONE):
-                return self._end_turn()
-        return self.say("le_havre.play.choose-first"), None
+        likely = {
+            SUPPLY: self._supply,
+            USING: self._end_action,
+            FEEDING: self._feeding,
+            MAIN: self._end_turn,
+            DONE: self._end_turn,
+        }.get(self.state.turn.step)
+        return likely() if likely else (self.say("le_havre.play.choose-first"), None)
 
     def _supply(self) -> tuple[str, Action | None]:
         if self.offered(act.Supply):
             return self.say("le_havre.play.supply"), act.Supply()
         return self.say("le_havre.play.turn-up-first"), None
+
+    def _end_action(self) -> tuple[str, Action | None]:
+        if self.offered(act.EndAction):
+            return self.say("le_havre.play.enough"), act.EndAction()
+        return self.say("le_havre.play.choose-first"), None
 
     def _feeding(self) -> tuple[str, Action | None]:
         """The next who has to eat, as proposed."""

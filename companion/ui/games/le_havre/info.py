@@ -69,6 +69,8 @@ class RoundInfo(BoxLayout):
 
 def round_facts(board: Any) -> Iterator[tuple[str, str, str]]:
     state: State = board.state
+    if state.over:
+        return
     if state.final:
         yield "flag-checkered", board.say("le_havre.play.last-actions"), ""
         return

@@ -308,3 +308,17 @@ def test_ships_lie_where_the_last_turns_were(run_app: RunApp, tmp_path: Path) ->
 
 def _rounds(players: int) -> tuple[Round, ...]:
     return rounds(FULL, players)
+
+
+def test_turning_the_phone_keeps_a_form_that_is_being_filled_in(
+    run_app: RunApp, tmp_path: Path
+) -> None:
+    driver = opened(run_app, tmp_path, *SMOKERS)
+    tap_open(driver, "Smokehouse")
+    keys = driver.find(lambda widget: type(widget).__name__ == "NumberKey")
+    driver.tap(next(key for key in keys if key.value == 3))
+    driver.window.size = (892, 412)
+    driver.advance(0.5)
+    driver.tap("Use 3 fish")
+    assert state(driver).players[0].goods["smoked_fish"] == 3
+    driver.see("Fish")

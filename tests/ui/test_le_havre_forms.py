@@ -59,19 +59,19 @@ def fill_in(driver: Driver) -> None:
     """Taps goods until what is picked is enough: first one of each, then all of each."""
     keys = driver.find(lambda widget: type(widget).__name__ == "GoodKey")
     for key in sorted(keys, key=lambda key: (key.good not in ("iron", "wood"), key.good)):
-        if not sheet(driver)._button.refused:
+        if not sheet(driver).button.refused:
             return
         for _ in range(3):
             driver.reveal(key)
             driver.tap(key)
-            if not sheet(driver)._button.refused:
+            if not sheet(driver).button.refused:
                 return
 
 
 def use(driver: Driver, building: str) -> None:
     """Goes into a building and does in it whatever is proposed, form by form."""
     board = play(driver).board
-    tile = board.ground.harbour._tiles[building]
+    tile = board.ground.harbour.tiles[building]
     driver.reveal(tile)
     driver.tap(tile)
     driver.advance(0.4)
@@ -79,8 +79,8 @@ def use(driver: Driver, building: str) -> None:
         if sheet(driver) is None:
             break
         fill_in(driver)
-        assert not sheet(driver)._button.refused, driver.texts()
-        driver.tap(sheet(driver)._button)
+        assert not sheet(driver).button.refused, driver.texts()
+        driver.tap(sheet(driver).button)
         driver.advance(0.4)
 
 
@@ -137,7 +137,7 @@ def test_the_second_building_can_be_left_undone(run_app: RunApp, tmp_path: Path)
     driver = opened(run_app, tmp_path, *rich(), visit)
     driver.tap("Go on: Construction Firm")
     driver.advance(0.4)
-    driver.tap(sheet(driver)._button)
+    driver.tap(sheet(driver).button)
     driver.advance(0.4)
     driver.tap("Enough")
     assert state(driver).turn.step == DONE
@@ -148,23 +148,23 @@ def test_the_yacht_is_swapped_for_from_the_form(run_app: RunApp, tmp_path: Path)
     yacht = [act.CorrectOwner(iron, 0), act.CorrectBuilding(facts.YACHT, "town")]
     setting = [*rich(), act.CorrectOwner("wharf_1", 0), *yacht]
     driver = opened(run_app, tmp_path, *setting)
-    tile = play(driver).board.ground.harbour._tiles["wharf_1"]
+    tile = play(driver).board.ground.harbour.tiles["wharf_1"]
     driver.reveal(tile)
     driver.tap(tile)
     driver.advance(0.4)
     driver.tap("Swap for the yacht")
-    driver.tap(sheet(driver)._button)
+    driver.tap(sheet(driver).button)
     assert facts.YACHT in state(driver).players[0].buildings
 
 
 def test_more_is_taken_for_energy(run_app: RunApp, tmp_path: Path) -> None:
     driver = opened(run_app, tmp_path, *rich(), act.CorrectOwner("ironworks", 0))
-    tile = play(driver).board.ground.harbour._tiles["ironworks"]
+    tile = play(driver).board.ground.harbour.tiles["ironworks"]
     driver.reveal(tile)
     driver.tap(tile)
     driver.advance(0.4)
     driver.tap("More for energy")
-    driver.tap(sheet(driver)._button)
+    driver.tap(sheet(driver).button)
     assert state(driver).players[0].goods["iron"] == PLENTY + 4
 
 

@@ -123,8 +123,8 @@ class ActionSheet(BottomSheet):
         left = OutlineButton(text=say("le_havre.play.enough" if ends else "ui.cancel"))
         left.bind(on_release=lambda _: self._leave(ends))
         self.add_button(left)
-        self._button = self.add_button(PrimaryButton())
-        self._button.bind(on_release=lambda _: self._confirm())
+        self.button = self.add_button(PrimaryButton())
+        self.button.bind(on_release=lambda _: self._confirm())
 
     def _leave(self, ends: bool) -> None:
         self.close()
@@ -177,15 +177,15 @@ class ActionSheet(BottomSheet):
         after = state.players[self.state.turn.seat].purse
         self._result.changes = [*preview.changes(before, after)]
         self._result.story = " ".join(self._told(each) for each in told)
-        self._button.refused = False
-        self._button.text = self._button_text()
+        self.button.refused = False
+        self.button.text = self._button_text()
 
     def _show_refusal(self, refusal: Refusal) -> None:
         play = self._board.play
         self._result.changes = []
         self._result.story = play.app.words.refusal(refusal, play.names, play.match.game)
-        self._button.refused = True
-        self._button.text = self._button_text()
+        self.button.refused = True
+        self.button.text = self._button_text()
 
     def _told(self, happening: Happening) -> str:
         play = self._board.play
@@ -205,7 +205,7 @@ class ActionSheet(BottomSheet):
         return str(say("le_havre.play.use" if self._visit else "le_havre.play.do-it"))
 
     def _confirm(self) -> None:
-        if self._button.refused:
+        if self.button.refused:
             return
         visit, action = self._visit, self._action
         self.close()

@@ -50,7 +50,7 @@ class Harbour(BoxLayout):
         super().__init__(**properties)
         self._board = board
         self._chosen = ALL
-        self._tiles: dict[str, BuildingTile] = {}
+        self.tiles: dict[str, BuildingTile] = {}
         self.quay = Quay(board)
         self.ids.quay.add_widget(self.quay)
         for place in range(facts.PILES):
@@ -85,7 +85,7 @@ class Harbour(BoxLayout):
     def _show_buildings(self, state: State, open_now: frozenset[str]) -> None:
         shown = {ALL: state.built(), ENTER: open_now, TOWN: state.town}[self._chosen]
         wanted = [self._tile(name) for name in state.built() if name in shown]
-        for name, tile in self._tiles.items():
+        for name, tile in self.tiles.items():
             if name in shown and name in state.built():
                 show_building(self._board, tile, name, lit=name in open_now)
         if in_order(self.ids.buildings) != wanted:
@@ -95,12 +95,12 @@ class Harbour(BoxLayout):
 
     def _tile(self, building: str) -> BuildingTile:
         """Made when it is first seen, then kept."""
-        if building not in self._tiles:
+        if building not in self.tiles:
             tile = BuildingTile()
             tile.bind(on_release=lambda _: self._board.visit(building))
             tile.bind(on_hold=lambda _: open_card(self._board, building))
-            self._tiles[building] = tile
-        return self._tiles[building]
+            self.tiles[building] = tile
+        return self.tiles[building]
 
     def _choose(self, key: str) -> None:
         if key == SHIPS:

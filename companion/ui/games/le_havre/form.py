@@ -118,6 +118,7 @@ class EffectForm(BoxLayout):
         chosen = self._values[field]
         if isinstance(chosen, int) and field != "seat":
             keys = NumberKeys(keys=[Key(value) for value in values], chosen=chosen)
+            keys.scroll_x = values.index(chosen) / (len(values) - 1)  # in sight among many
             keys.bind(on_pick=lambda _, value: self._put(field, value))
             yield keys
         else:

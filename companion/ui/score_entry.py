@@ -88,6 +88,18 @@ class ScoreEntry:
         name, counts = self.players[self.draft.seat].name, self.draft.counts
         self._keep(counts={**counts, name: {**counts.get(name, {}), choice.field: place}})
 
+    def owner(self, card: str) -> int | None:
+        """The seat of whoever has a card."""
+        seats = range(len(self.players))
+        return next((seat for seat in seats if self.entered(seat)[card]), None)
+
+    def pick(self, card: str) -> None:
+        """The player in turn has a card after all, or has it not."""
+        seat = self.draft.seat
+        name, counts = self.players[seat].name, self.draft.counts
+        picked = int(not self.entered(seat)[card])
+        self._keep(counts={**counts, name: {**counts.get(name, {}), card: picked}})
+
     def table(self) -> Any:
         """The game's own table of what was entered."""
         return self._table(self.draft)
@@ -121,7 +133,11 @@ class ScoreEntry:
             *(row for group in self.form.groups for row in group),
             *self.form.choices,
         )
-        return {row.field: counts.get(row.field, row.start) for row in rows}
+        cards = (card for pick in self.form.picks for card in pick.cards)
+        return {
+            **{row.field: counts.get(row.field, row.start) for row in rows},
+            **{card: counts.get(card, 0) for card in cards},
+        }
 
     def _seated(self, known: Sequence[KnownPlayer]) -> tuple[Player, ...]:
         """Those who sat together last time: most likely they have played again."""

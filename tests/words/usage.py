@@ -39,8 +39,16 @@ FAMILIES = (
     "dominion.variant.",  # by the variants the game names
     "le_havre.building.",  # by a fact's value
     "le_havre.category.",  # by the sign of a building
+    "le_havre.form.",  # by the column
     "le_havre.good.",  # by a fact's value
     "le_havre.place.",  # by a fact's value
+    "le_havre.play.ask.",  # by the action and its field
+    "le_havre.play.due.",  # by what is due
+    "le_havre.play.eaten.",  # by where the food comes from
+    "le_havre.play.fee.",  # by what a fee is paid in
+    "le_havre.play.kind.",  # by the action
+    "le_havre.play.town.",  # by what the town builds
+    "le_havre.rules.",  # by the name of the rule
     "le_havre.score.",  # by the line of the score sheet
     "le_havre.ship_type.",  # by a fact's value
     "le_havre.ship.",  # by a fact's value

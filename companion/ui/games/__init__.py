@@ -29,7 +29,7 @@ from companion.referee import registry
 from companion.store import Store
 from companion.ui.games.score_form import ScoreForm
 
-FACES = ("catan", "dominion", "navegador")
+FACES = ("catan", "dominion", "le_havre", "navegador")
 
 
 def face(game_id: str) -> Any:

@@ -8,6 +8,7 @@ from companion.referee.game import Player
 from companion.referee.score import ScoreSheet
 from companion.ui.palette import Rgba
 from companion.ui.routes import Route
+from companion.words import Words
 
 Entered = Mapping[str, int]
 """What was entered for one player: a number for each field, also for what was left out."""
@@ -53,6 +54,20 @@ class CountChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class CardPick:
+    """Cards of which everybody may have some, but no two players the same.
+
+    Each card is a field, 1 for whoever has it; `title` is what it is called. `line` is the row of
+    the score sheet that has their points.
+    """
+
+    name: str
+    cards: tuple[str, ...]
+    title: Callable[[Words, str], str]
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
 class Aid:
     """A screen that helps to count something: the message on its button, its glyph, the way, and
     the draft it keeps, which is forgotten with the entry."""
@@ -75,4 +90,5 @@ class ScoreForm:
     table: Callable[[Sequence[Player], Sequence[Entered]], Any]
     count: Callable[[Any], ScoreSheet]
     choices: tuple[CountChoice, ...] = ()
+    picks: tuple[CardPick, ...] = ()
     aids: tuple[Aid, ...] = ()

@@ -14,6 +14,7 @@ from companion.ui.loader import load_kv
 from companion.ui.routes import TableScoreRoute
 from companion.ui.score_entry import ScoreEntry
 from companion.ui.screens.answers import answer, attempt
+from companion.ui.screens.score_picks import PickedCard
 from companion.ui.widgets.bars import FootBar
 from companion.ui.widgets.buttons import LinkButton, OutlineButton, PrimaryButton
 from companion.ui.widgets.cards import Card
@@ -124,9 +125,17 @@ class ScoreCounts(BoxLayout):
         points = {line.what: line.points[self.entry.draft.seat] for line in sheet.lines}
         for card, group in zip(self._cards, self.entry.form.groups, strict=True):
             card.counts = [self._count(row, points) for row in group]
+        self._show_picks(points)
         self._show_choices()
         self._show_standing(sheet)
         self.next_text = self.app.say("ui.form.next", name=self.entry.names[self._next_seat()])
+
+    def _show_picks(self, points: dict[str, int]) -> None:
+        self.ids.picks.clear_widgets()
+        for pick in self.entry.form.picks:
+            card = PickedCard(self.app, self.entry, pick, figure_text(points[pick.line]))
+            card.bind(on_change=lambda _: self._show())
+            self.ids.picks.add_widget(card)
 
     def _show_choices(self) -> None:
         """What is one of a few, each with its hint."""

@@ -13,10 +13,11 @@ from companion.ui.games.catan.dock import CatanDock
 from companion.ui.games.catan.ground import IslandGround
 from companion.ui.games.catan.info import BankInfo
 from companion.ui.games.catan.island import Pointed
+from companion.ui.games.speaking import Speaking
 from companion.ui.widgets.refusal import RefusalSheet
 
 
-class Board:
+class Board(Speaking):
     """The play frame shows its three parts, tells it to `refresh`, and takes its actions."""
 
     info_above = False
@@ -37,18 +38,6 @@ class Board:
     def state(self) -> State:
         state: State = self.play.match.state
         return state
-
-    def say(self, message: str, **facts_of_it: Any) -> str:
-        text: str = self.play.app.say(message, **facts_of_it)
-        return text
-
-    def name(self, seat: int) -> str:
-        name: str = self.play.names[seat]
-        return name
-
-    def colour(self, seat: int) -> str:
-        colour: str = self.play.match.setup.players[seat].colour
-        return colour
 
     def offered(self, kind: type[Action]) -> bool:
         return any(offer.kind is kind for offer in self.play.offers)

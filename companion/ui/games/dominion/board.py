@@ -14,12 +14,13 @@ from companion.ui.games.dominion.attack import AttackPanel
 from companion.ui.games.dominion.dock import TurnDock
 from companion.ui.games.dominion.info import EndInfo
 from companion.ui.games.dominion.piles import SupplyGrid
+from companion.ui.games.speaking import Speaking
 
 TAPS = {"gain": act.Gain, "throne": act.PlayTwice, "trash": act.Trash}
 """What a tap on a pile means while a card asks; otherwise it plays or buys."""
 
 
-class Board:
+class Board(Speaking):
     """The play frame shows its three parts, tells it to `refresh`, and takes its actions."""
 
     info_above = True
@@ -37,10 +38,6 @@ class Board:
     def state(self) -> State:
         state: State = self.play.match.state
         return state
-
-    def say(self, message: str, **facts: Any) -> str:
-        text: str = self.play.app.say(message, **facts)
-        return text
 
     def refresh(self) -> None:
         """Shows the state as it is now; what was being chosen for another one is forgotten."""

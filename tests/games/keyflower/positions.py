@@ -51,14 +51,14 @@ def random_position(
     flipper = chance.random() < 0.3
     owned = tuple(tile for tile in TAKING if chance.random() < 0.6)
     stores = tuple(tile for tile in STORES if chance.random() < 0.4)
-    upgrades = {tile: gain for tile, gain in (("stable", 5), ("carpenter", 7), ("peddler", 0))}
+    gains = (("stable", 5), ("carpenter", 7), ("peddler", 0))
     return Position(
         faces(tuple(tile for tile in owned if not (flipper and tile == "white_wind"))),
         heap(chance, facts.RESOURCES, resources),
         heap(chance, facts.SKILLS, skills),
         heap(chance, facts.COLOURS, workers),
         tuple(store(chance, tile, stored) for tile in stores),
-        {tile: gain for tile, gain in upgrades.items() if chance.random() < 0.3},
+        {tile: gain for tile, gain in gains if chance.random() < 0.3},
         purple=chance.random() < 0.4,
         free_upgrade=flipper,
         any_resource=chance.random() < 0.3,

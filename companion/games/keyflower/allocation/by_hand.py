@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from companion.games.keyflower.allocation.mercers import most_mercers_sets
 from companion.games.keyflower.allocation.position import (
     HALL,
     JEWELLER,
@@ -12,9 +13,8 @@ from companion.games.keyflower.allocation.position import (
     Decision,
     Position,
 )
-from companion.games.keyflower.allocation.resources import KINDS
 from companion.games.keyflower.allocation.sets import most_sets
-from companion.games.keyflower.facts import COLOURS, GOLD, RESOURCES, SKILLS, Face
+from companion.games.keyflower.facts import COLOURS, GOLD, RESOURCES, SKILLS
 from companion.referee.counts import Counts
 from companion.referee.ruling import Refusal
 
@@ -109,21 +109,7 @@ def points_on(position: Position, laid: Laid) -> int:
     """What pieces on a tile score, full sets only."""
     face, pieces = position.faces[laid.tile], laid.pieces
     if laid.tile == MERCERS:
-        return face.points * _mercers_sets(position, face, pieces)
+        return face.points * most_mercers_sets(position, face, pieces)
     if laid.tile in ONE_KIND or laid.tile == JEWELLER or next(iter(face.per)) in ANY_KIND:
         return face.points * (pieces.total() // face.per.total())
     return face.points * most_sets(face, pieces)
-
-
-def _mercers_sets(position: Position, face: Face, pieces: Counts) -> int:
-    if position.any_resource:
-        return pieces.total() // face.per.total()
-    sets = 0
-    while _can_make(pieces, sets + 1, position.rulings.several_gold):
-        sets += 1
-    return sets
-
-
-def _can_make(pieces: Counts, sets: int, several_gold: bool) -> bool:
-    missing = sum(max(0, sets - pieces[kind]) for kind in KINDS)
-    return missing <= min(pieces[GOLD], sets * (len(KINDS) if several_gold else 1))

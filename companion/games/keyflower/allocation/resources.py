@@ -6,11 +6,12 @@ So once the type of the Watermill is chosen, it is only left to find which resou
 and that are the cheapest that fit.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
-from typing import Protocol, Self, TypeVar
+from typing import NamedTuple, Protocol, Self, TypeVar
 
+from companion.games.keyflower.allocation.mercers import KINDS, most_gold, most_mercers_sets
 from companion.games.keyflower.allocation.position import (
     JEWELLER,
     LOOSE,
@@ -21,9 +22,9 @@ from companion.games.keyflower.allocation.position import (
     Place,
     Position,
     Store,
-    set_value,
 )
-from companion.games.keyflower.facts import ANY, GOLD, RESOURCES, Face
+from companion.games.keyflower.allocation.sets import groups, size_and_value
+from companion.games.keyflower.facts import ANY, GOLD, RESOURCES
 from companion.referee.counts import Counts
 
 
@@ -32,9 +33,6 @@ class Ordered(Protocol):
 
 
 T = TypeVar("T", bound=Ordered)
-
-KINDS = tuple(kind for kind in RESOURCES if kind != GOLD)
-"""What a set of the Mercers' guild is made of; gold stands for any of them."""
 
 
 @dataclass(frozen=True, order=True, slots=True)
@@ -46,8 +44,7 @@ class Piece:
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
-class Resources:
+class Resources(NamedTuple):
     """What the best way is worth, the type of the Watermill, and the numbers of sets."""
 
     value: int
@@ -56,23 +53,19 @@ class Resources:
     windmill: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Heap:
     """The resources of a position, after a decision.
 
-    `kept` is what stays on each storage tile whatever happens; `pieces` are all others.
+    `kept` is what stays on each storage tile whatever happens; `pieces` counts all others.
     """
 
     position: Position
     stores: tuple[Store, ...]
     kept: Mapping[str, Counts]
-    pieces: tuple[Piece, ...]
+    pieces: Mapping[Piece, int]
 
     @property
-    def faces(self) -> Mapping[str, Face]:
-        return self.position.faces
-
-    @cached_property
     def kept_value(self) -> int:
         return POINT * sum(store.each * self.kept[store.tile].total() for store in self.stores)
 
@@ -80,12 +73,12 @@ class Heap:
 def heap(position: Position, stores: tuple[Store, ...], resources: Counts) -> Heap:
     """These storage tiles, and these resources that lie on none."""
     kept: dict[str, Counts] = {}
-    pieces = [_free(position, kind) for kind in resources.each()]
+    pieces = Counter({_free(position, kind): count for kind, count in resources.items()})
     for store in stores:
         staying, leaving = _split(position, store)
         kept[store.tile] = staying
-        pieces.extend(leaving)
-    return Heap(position, stores, kept, tuple(pieces))
+        pieces.update(leaving)
+    return Heap(position, stores, kept, pieces)
 
 
 def _free(position: Position, kind: str) -> Piece:
@@ -94,21 +87,21 @@ def _free(position: Position, kind: str) -> Piece:
     return Piece(POINT if is_gold else 0, kind, LOOSE if is_gold else "")
 
 
-def _split(position: Position, store: Store) -> tuple[Counts, list[Piece]]:
+def _split(position: Position, store: Store) -> tuple[Counts, Counter[Piece]]:
     """What stays on a storage tile, and what may count elsewhere."""
     rulings = position.rulings
     staying: dict[str, int] = {}
-    leaving: list[Piece] = []
+    leaving: Counter[Piece] = Counter()
     for kind, count in store.resources.items():
         fits = store.wanted in (kind, ANY) or kind == GOLD
         scores = fits or position.any_resource
         may_leave = not rulings.storage_stays if fits else rulings.free_if_unfit
         if scores and (may_leave or not rulings.storage_stays):
-            leaving.extend([_stored(position, store, kind)] * count)
+            leaving[_stored(position, store, kind)] += count
         elif scores:
             staying[kind] = count
         elif may_leave:
-            leaving.extend([_free(position, kind)] * count)
+            leaving[_free(position, kind)] += count
     return Counts(staying), leaving
 
 
@@ -121,55 +114,100 @@ def without(heap: Heap, pieces: Counts) -> Heap | None:
 
     Of equal ones those go that are worth the least where they lie.
     """
-    left: list[Piece] = []
-    for kind in RESOURCES:
-        there = sorted(piece for piece in heap.pieces if piece.kind == kind)
-        if len(there) < pieces[kind]:
-            return None
-        left.extend(there[pieces[kind] :])
-    return replace(heap, pieces=tuple(left))
+    if not pieces:
+        return heap
+    left: Counter[Piece] = Counter(heap.pieces)
+    missing = pieces
+    for piece in sorted(heap.pieces):
+        gone = min(missing[piece.kind], left[piece])
+        left[piece] -= gone
+        missing = missing.add(piece.kind, -gone)
+    if missing:
+        return None
+    return replace(heap, pieces=+left)
 
 
 # The search
 
 
 def best_resources(heap: Heap) -> Resources:
-    return max(_every_way(heap), key=lambda way: way.value)
-
-
-def _every_way(heap: Heap) -> Iterator[Resources]:
-    """All types of the Watermill and all numbers of sets that could be the best."""
+    """Of all types of the Watermill and all numbers of sets."""
+    best = Resources(-1)
     for kind in _watermill_kinds(heap):
-        values: dict[str, list[int]] = {each: [] for each in RESOURCES}
-        for piece in heap.pieces:
-            values[piece.kind].append(_alone(heap, piece, kind).value)
-        for each in values.values():
-            each.sort()
-        alone = heap.kept_value + sum(map(sum, values.values()))
-        for mercers, (used, rest) in enumerate(_mercers_sets(heap, values)):
-            of_mercers = mercers * set_value(heap.faces[MERCERS]) - sum(used) if mercers else 0
-            gained, windmill = _windmill_sets(heap.faces.get(WINDMILL), sorted(rest))
-            yield Resources(alone + of_mercers + gained, kind, mercers, windmill)
+        best = _better(heap, kind, best)
+    return best
 
 
-def _watermill_kinds(heap: Heap) -> Iterator[str | None]:
-    """No type at all is as good as one that gains nothing."""
-    yield None
-    if WATERMILL in heap.faces:
-        worth = heap.faces[WATERMILL].points * POINT - 1
-        gaining = {piece.kind for piece in heap.pieces if piece.value < worth}
-        yield from (kind for kind in RESOURCES if kind in gaining)
+def _better(heap: Heap, kind: str | None, best: Resources) -> Resources:
+    """The best numbers of sets with a type of the Watermill, if they are better than this way.
+
+    Sets of the Mercers' guild are tried from the most downwards. Each set less loses at least as
+    much as the one before. The Windmill may make up for it, but never with more than it could
+    gain from that many resources if it took the cheapest of all. Where even that is not enough
+    for any smaller number, the search is over.
+    """
+    size, of_set = size_and_value(heap.position.faces.get(MERCERS))
+    five, of_five = size_and_value(heap.position.faces.get(WINDMILL))
+    values = _by_kind(heap, kind, _value)
+    together = sorted(value for each in values.values() for value in each)
+    alone = sum(together)
+    most_fives = groups(together, five, of_five)
+    last = len(most_fives) - 1
+    if alone + most_fives[last] > best.value:
+        best = Resources(alone + most_fives[last], kind, 0, last)
+    before = None
+    for sets in range(_most_mercers_sets(heap, values), 0, -1):
+        used, rest = _mercers_sets(heap, values, sets)
+        gained = alone + sets * of_set - sum(used)
+        if gained + most_fives[min(len(rest) // five, last)] > best.value:
+            rest.sort()
+            fives = groups(rest, five, of_five)
+            if gained + fives[-1] > best.value:
+                best = Resources(gained + fives[-1], kind, sets, len(fives) - 1)
+        elif before is not None:
+            lost, left = before - gained, range(len(rest) + size, len(together) + 1, size)
+            more = (most_fives[min(each // five, last)] for each in left)
+            if all(gained - n * lost + each <= best.value for n, each in enumerate(more, 1)):
+                break
+        before = gained
+    return best
+
+
+def _watermill_kinds(heap: Heap) -> Sequence[str | None]:
+    """Those of which a resource gains something there; if there is none, no type is as good.
+
+    With boat 3b every resource is of the type chosen, so one type is as good as another.
+    """
+    face = heap.position.faces.get(WATERMILL)
+    if face is None:
+        return (None,)
+    worth = face.points * POINT - 1
+    gaining = {piece.kind for piece in heap.pieces if piece.value < worth}
+    kinds = [kind for kind in RESOURCES if kind in gaining]
+    return kinds[: 1 if heap.position.any_resource else None] or (None,)
+
+
+def _by_kind(
+    heap: Heap, watermill: str | None, what: Callable[[Piece], T]
+) -> Mapping[str, list[T]]:
+    """The resources of each kind where they are worth the most alone, the cheapest first."""
+    values: dict[str, list[T]] = {kind: [] for kind in RESOURCES}
+    for piece, count in heap.pieces.items():
+        values[piece.kind].extend([what(_alone(heap, piece, watermill))] * count)
+    for each in values.values():
+        each.sort()
+    return values
 
 
 def _alone(heap: Heap, piece: Piece, watermill: str | None) -> Piece:
     """Where a resource is worth the most alone."""
     wild = heap.position.any_resource
     best = piece
-    if JEWELLER in heap.faces and (wild or piece.kind == GOLD):
-        worth = heap.faces[JEWELLER].points * POINT - 1
+    if JEWELLER in heap.position.faces and (wild or piece.kind == GOLD):
+        worth = heap.position.faces[JEWELLER].points * POINT - 1
         best = max(best, Piece(worth, piece.kind, JEWELLER), key=_value)
     if watermill and (wild or piece.kind == watermill):
-        worth = heap.faces[WATERMILL].points * POINT - 1
+        worth = heap.position.faces[WATERMILL].points * POINT - 1
         best = max(best, Piece(worth, piece.kind, WATERMILL), key=_value)
     return best
 
@@ -178,67 +216,40 @@ def _value(piece: Piece) -> int:
     return piece.value
 
 
-def _mercers_sets(
-    heap: Heap, values: Mapping[str, Sequence[T]]
-) -> Iterator[tuple[list[T], list[T]]]:
-    """For no set, one set, and so on: the cheapest resources they can be made of, and the rest."""
-    yield [], [value for each in values.values() for value in each]
-    face = heap.faces.get(MERCERS)
-    if face is None:
-        return
-    size = face.per.total()
-    for sets in range(1, sum(map(len, values.values())) // size + 1):
-        made = (
-            _cheapest(values, sets * size)
-            if heap.position.any_resource
-            else _one_of_each(values, sets, heap.position.rulings.several_gold)
-        )
-        if made is None:
-            return
-        yield made
+def _itself(piece: Piece) -> Piece:
+    return piece
 
 
-def _cheapest(values: Mapping[str, Sequence[T]], count: int) -> tuple[list[T], list[T]]:
-    in_order = sorted(value for each in values.values() for value in each)
-    return in_order[:count], in_order[count:]
+def _most_mercers_sets(heap: Heap, values: Mapping[str, Sequence[T]]) -> int:
+    face = heap.position.faces.get(MERCERS)
+    counts = {kind: len(each) for kind, each in values.items()}
+    return most_mercers_sets(heap.position, face, counts) if face else 0
+
+
+def _mercers_sets(heap: Heap, values: Mapping[str, list[T]], sets: int) -> tuple[list[T], list[T]]:
+    """The cheapest resources that so many sets can be made of, and the rest."""
+    if sets and heap.position.any_resource:
+        together = [value for each in values.values() for value in each]
+        together.sort()
+        size = sets * heap.position.faces[MERCERS].per.total()
+        return together[:size], together[size:]
+    return _one_of_each(values, sets, heap.position.rulings.several_gold)
 
 
 def _one_of_each(
-    values: Mapping[str, Sequence[T]], sets: int, several_gold: bool
-) -> tuple[list[T], list[T]] | None:
+    values: Mapping[str, list[T]], sets: int, several_gold: bool
+) -> tuple[list[T], list[T]]:
     """So many of each kind; gold for those that are missing, and where it is cheaper."""
-    used: list[T] = []
-    rest: list[T] = []
-    for kind in KINDS:
-        used.extend(values[kind][:sets])
-        rest.extend(values[kind][sets:])
+    used = [value for kind in KINDS for value in values[kind][:sets]]
+    rest = [value for kind in KINDS for value in values[kind][sets:]]
     gold = values[GOLD]
-    most = min(len(gold), sets * (len(KINDS) if several_gold else 1))
+    most = min(len(gold), most_gold(sets, several_gold))
     taken = sets * len(KINDS) - len(used)
-    if taken > most:
-        return None
     used.sort()
     while taken < most and used and gold[taken] < used[-1]:
         rest.append(used.pop())
         taken += 1
-    return [*used, *gold[:taken]], [*rest, *gold[taken:]]
-
-
-def _windmill_sets(face: Face | None, cheapest: Sequence[int]) -> tuple[int, int]:
-    """What sets of any resources gain beyond what these are worth alone, and how many there are.
-
-    Each further one costs more than the one before, so the first that gains nothing is the last.
-    """
-    if face is None:
-        return 0, 0
-    size, of_set = face.per.total(), set_value(face)
-    gained = sets = 0
-    for start in range(0, len(cheapest) - size + 1, size):
-        gain = of_set - sum(cheapest[start : start + size])
-        if gain <= 0:
-            break
-        gained, sets = gained + gain, sets + 1
-    return gained, sets
+    return used + gold[:taken], rest + gold[taken:]
 
 
 # The places of the best way
@@ -246,16 +257,10 @@ def _windmill_sets(face: Face | None, cheapest: Sequence[int]) -> tuple[int, int
 
 def places_of_resources(heap: Heap, way: Resources) -> Iterator[Place]:
     """What counts where, in the same way as it was found."""
-    values: dict[str, list[Piece]] = {each: [] for each in RESOURCES}
-    for piece in heap.pieces:
-        values[piece.kind].append(_alone(heap, piece, way.watermill))
-    for each in values.values():
-        each.sort()
-    used, rest = next(
-        made for n, made in enumerate(_mercers_sets(heap, values)) if n == way.mercers
-    )
+    values = _by_kind(heap, way.watermill, _itself)
+    used, rest = _mercers_sets(heap, values, way.mercers)
     rest.sort()
-    size = way.windmill * heap.faces[WINDMILL].per.total() if way.windmill else 0
+    size = way.windmill * heap.position.faces[WINDMILL].per.total() if way.windmill else 0
     yield from _sets(heap, MERCERS, used, way.mercers)
     yield from _sets(heap, WINDMILL, rest[:size], way.windmill)
     yield from _singles(heap, rest[size:], way.watermill)
@@ -263,7 +268,7 @@ def places_of_resources(heap: Heap, way: Resources) -> Iterator[Place]:
 
 def _sets(heap: Heap, tile: str, pieces: Sequence[Piece], sets: int) -> Iterator[Place]:
     if sets:
-        yield Place(tile, _kinds(pieces), heap.faces[tile].points * sets)
+        yield Place(tile, _kinds(pieces), heap.position.faces[tile].points * sets)
 
 
 def _singles(heap: Heap, pieces: Sequence[Piece], watermill: str | None) -> Iterator[Place]:
@@ -276,7 +281,7 @@ def _singles(heap: Heap, pieces: Sequence[Piece], watermill: str | None) -> Iter
         there = _kinds([piece for piece in pieces if piece.tile == tile])
         if there:
             chosen = watermill if tile == WATERMILL else None
-            yield Place(tile, there, heap.faces[tile].points * there.total(), chosen)
+            yield Place(tile, there, heap.position.faces[tile].points * there.total(), chosen)
     loose = _kinds([piece for piece in pieces if piece.tile == LOOSE])
     if loose:
         yield Place(LOOSE, loose, loose.total())

@@ -7,8 +7,10 @@ could be the best is looked at.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from companion.games.keyflower.allocation.by_hand import FREE, Fixed, check, points_on
+from companion.games.keyflower.allocation.mercers import KINDS
 from companion.games.keyflower.allocation.position import (
     POINT,
     WATERMILL,
@@ -21,8 +23,8 @@ from companion.games.keyflower.allocation.position import (
     points_in,
 )
 from companion.games.keyflower.allocation.resources import (
-    KINDS,
     Heap,
+    Piece,
     Resources,
     best_resources,
     heap,
@@ -38,22 +40,20 @@ from companion.referee.ruling import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """The best ways after one decision, and what they are worth together."""
+    """The best ways after one decision, each with the pieces it was found for."""
 
     decision: Decision
     value: int
-    heap: Heap
-    skills: Counts
-    workers: Counts
-    ways: tuple[Resources, Skills, Workers]
+    resources: tuple[Heap, Resources]
+    skills: tuple[Counts, Skills]
+    workers: tuple[Counts, Workers]
 
 
 def best(position: Position, fixed: Fixed = FREE) -> Allocation:
     """The best assignment that keeps to what was fixed by hand."""
     check(position, fixed)
-    free = {tile: face for tile, face in position.faces.items() if tile not in fixed.tiles}
     by_hand = sum(points_on(position, laid) for laid in fixed.laid)
-    solver = _Solver(replace(position, faces=free), fixed.pieces)
+    solver = _Solver(_without(position, fixed), fixed.pieces)
     solved = [case for each in _decisions(position, fixed) if (case := solver.solve(each))]
     if not solved:
         raise _too_few(position, fixed)
@@ -63,6 +63,15 @@ def best(position: Position, fixed: Fixed = FREE) -> Allocation:
     gain = _plain_gain(position, found.decision)
     cases = tuple(Case(case.decision, points_in(case.value) + by_hand) for case in solved)
     return Allocation(tuple(places), found.decision, gain, cases)
+
+
+def _without(position: Position, fixed: Fixed) -> Position:
+    """The position without the tiles that were laid by hand."""
+    taken = fixed.tiles
+    if not taken:
+        return position
+    free = {tile: face for tile, face in position.faces.items() if tile not in taken}
+    return replace(position, faces=free)
 
 
 # Decisions
@@ -112,7 +121,10 @@ def _resources_worth_trying(position: Position) -> tuple[str, ...]:
 
 
 class _Solver:
-    """Remembers the parts that many decisions have in common."""
+    """Remembers the parts that many decisions have in common.
+
+    A part that is missing cannot be: pieces laid by hand are not there.
+    """
 
     def __init__(self, position: Position, taken: Counts) -> None:
         self._position = position
@@ -120,51 +132,61 @@ class _Solver:
             kinds: Counts({kind: taken[kind] for kind in kinds})
             for kinds in (RESOURCES, SKILLS, COLOURS)
         }
-        self._resources: dict[tuple[str | None, Counts], tuple[Heap, Resources] | None] = {}
-        self._skills: dict[Counts, Skills] = {}
-        self._workers: dict[Counts, Workers] = {}
+        self._store_tiles = tuple(store.tile for store in position.stores)
+        self._searched: dict[frozenset[tuple[Piece, int]], Resources] = {}
+        self._skills = cache(self._best_skills)
+        self._workers = cache(self._best_workers)
+        self._resources = cache(self._best_resources)
 
     def solve(self, decision: Decision) -> Solved | None:
-        """Nothing if the pieces laid by hand are not there."""
-        position = self._position
-        skills = self._left(position.skills, SKILLS, decision)
-        workers = self._left(position.workers, COLOURS, decision)
-        resources = self._solve_resources(decision)
+        purple = decision.purple
+        skills = self._skills(purple if purple in SKILLS else None)
+        workers = self._workers(purple if purple in COLOURS else None)
+        resources = self._resources(
+            decision.upgrade if decision.upgrade in self._store_tiles else None,
+            purple if purple in RESOURCES else None,
+        )
         if skills is None or workers is None or resources is None:
             return None
-        if skills not in self._skills:
-            self._skills[skills] = best_skills(position.faces, skills)
-        if workers not in self._workers:
-            self._workers[workers] = best_workers(position.faces, workers)
-        ways = (resources[1], self._skills[skills], self._workers[workers])
-        value = sum(way.value for way in ways) + _plain_gain(position, decision) * POINT
+        value = resources[1].value + skills[1].value + workers[1].value
+        value += _plain_gain(self._position, decision) * POINT
         value += _stored_purple(resources[0], decision)
-        return Solved(decision, value, resources[0], skills, workers, ways)
+        return Solved(decision, value, resources, skills, workers)
 
-    def _left(self, pieces: Counts, kinds: tuple[str, ...], decision: Decision) -> Counts | None:
-        left = _with_declared(pieces, kinds, decision).minus(self._taken[kinds])
+    def _best_skills(self, declared: str | None) -> tuple[Counts, Skills] | None:
+        left = self._left(self._position.skills, SKILLS, declared)
+        return None if left is None else (left, best_skills(self._position.faces, left))
+
+    def _best_workers(self, declared: str | None) -> tuple[Counts, Workers] | None:
+        left = self._left(self._position.workers, COLOURS, declared)
+        return None if left is None else (left, best_workers(self._position.faces, left))
+
+    def _best_resources(
+        self, upgraded: str | None, declared: str | None
+    ) -> tuple[Heap, Resources] | None:
+        resources = _with_declared(self._position.resources, declared)
+        stores = tuple(_lying(store, upgraded) for store in self._position.stores)
+        left = without(heap(self._position, stores, resources), self._taken[RESOURCES])
+        if left is None:
+            return None
+        pieces = frozenset(left.pieces.items())
+        if pieces not in self._searched:
+            self._searched[pieces] = best_resources(left)
+        way = self._searched[pieces]
+        return left, way._replace(value=way.value + left.kept_value)
+
+    def _left(self, pieces: Counts, kinds: tuple[str, ...], declared: str | None) -> Counts | None:
+        left = _with_declared(pieces, declared).minus(self._taken[kinds])
         return None if any(number < 0 for number in left.values()) else left
 
-    def _solve_resources(self, decision: Decision) -> tuple[Heap, Resources] | None:
-        resources = _with_declared(self._position.resources, RESOURCES, decision)
-        upgraded = next(
-            (store.tile for store in self._position.stores if store.tile == decision.upgrade), None
-        )
-        key = (upgraded, resources)
-        if key not in self._resources:
-            stores = tuple(_lying(store, decision) for store in self._position.stores)
-            left = without(heap(self._position, stores, resources), self._taken[RESOURCES])
-            self._resources[key] = (left, best_resources(left)) if left else None
-        return self._resources[key]
+
+def _with_declared(pieces: Counts, declared: str | None) -> Counts:
+    return pieces.add(declared) if declared else pieces
 
 
-def _with_declared(pieces: Counts, kinds: tuple[str, ...], decision: Decision) -> Counts:
-    return pieces.add(decision.purple) if decision.purple in kinds else pieces
-
-
-def _lying(store: Store, decision: Decision) -> Store:
+def _lying(store: Store, upgraded: str | None) -> Store:
     """A storage tile on the face it shows after the decision."""
-    if store.tile == decision.upgrade and store.upgraded_each is not None:
+    if store.tile == upgraded and store.upgraded_each is not None:
         return replace(store, each=store.upgraded_each)
     return store
 
@@ -182,17 +204,16 @@ def _stored_purple(heap: Heap, decision: Decision) -> int:
 
 
 def _places(found: Solved) -> Iterator[Place]:
-    resources, skills, workers = found.ways
-    faces = found.heap.faces
-    yield from places_of_resources(found.heap, resources)
-    yield from places_of_skills(faces, found.skills, skills)
-    yield from places_of_workers(faces, found.workers, workers)
+    faces = found.resources[0].position.faces
+    yield from places_of_resources(*found.resources)
+    yield from places_of_skills(faces, *found.skills)
+    yield from places_of_workers(faces, *found.workers)
 
 
 def _with_purple(found: Solved, places: Sequence[Place]) -> Iterator[Place]:
     """The same places, with the purple worker where it counts."""
     purple = found.decision.purple
-    store = next((store for store in found.heap.stores if store.tile == purple), None)
+    store = next((store for store in found.resources[0].stores if store.tile == purple), None)
     if store:
         yield from _on_store(store, places)
         return

@@ -1,7 +1,7 @@
 """Skills: Scribes, Key guild and Scholar."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from companion.games.keyflower.allocation.position import (
     GUILD,
@@ -11,13 +11,12 @@ from companion.games.keyflower.allocation.position import (
     Place,
     set_value,
 )
-from companion.games.keyflower.allocation.sets import most_sets, of_sets
-from companion.games.keyflower.facts import Face
+from companion.games.keyflower.allocation.sets import of_sets, rests
+from companion.games.keyflower.facts import SKILLS, Face
 from companion.referee.counts import Counts
 
 
-@dataclass(frozen=True, slots=True)
-class Skills:
+class Skills(NamedTuple):
     """So many sets at the Scribes and the Key guild, and so many of one kind at the Scholar."""
 
     value: int
@@ -38,10 +37,9 @@ def _every_way(faces: Mapping[str, Face], skills: Counts) -> Iterator[Skills]:
     of_five = set_value(guild) if guild else 0
     of_one = scholar.points * POINT - 1 if scholar else 0
     five = guild.per.total() if guild else 0
-    for sets in range(most_sets(scribes, skills) + 1):
-        rest = skills.minus(of_sets(scribes, sets))
-        left = rest.total()
-        kind = max(rest, key=rest.__getitem__, default="")
+    for sets, rest in enumerate(rests(scribes, skills, SKILLS)):
+        left = sum(rest.values())
+        kind = max(rest, key=rest.__getitem__)
         for fives in range(left // five + 1 if five else 1):
             alone = min(rest[kind], left - fives * five) if scholar else 0
             value = sets * of_set + fives * of_five + alone * of_one

@@ -1,7 +1,7 @@
 """Workers: Apothecary, Craftsman's guild, Village hall, Key market and White Wind."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from companion.games.keyflower.allocation.position import (
     APOTHECARY,
@@ -13,13 +13,12 @@ from companion.games.keyflower.allocation.position import (
     Place,
     set_value,
 )
-from companion.games.keyflower.allocation.sets import most_sets, of_sets
+from companion.games.keyflower.allocation.sets import groups, of_sets, rests, size_and_value
 from companion.games.keyflower.facts import COLOURS, GREEN, Face
 from companion.referee.counts import Counts
 
 
-@dataclass(frozen=True, slots=True)
-class Workers:
+class Workers(NamedTuple):
     """So many sets at the Craftsman's guild and the Apothecary, and the colour of the hall."""
 
     value: int
@@ -39,17 +38,27 @@ def _every_way(faces: Mapping[str, Face], workers: Counts) -> Iterator[Workers]:
     so it takes the cheapest; each further set of it costs more, so the first one that is not worth
     it is the last to look at.
     """
-    craftsmen, apothecary = faces.get(CRAFTSMEN), faces.get(APOTHECARY)
-    alone = {colour: _alone(faces, colour) for colour in COLOURS}
+    craftsmen = faces.get(CRAFTSMEN)
+    five, of_five = size_and_value(faces.get(APOTHECARY))
     of_set = set_value(craftsmen) if craftsmen else 0
-    for sets in range(most_sets(craftsmen, workers) + 1):
-        rest = workers.minus(of_sets(craftsmen, sets))
-        for colour in _hall_colours(faces, alone, rest):
-            worth = alone if colour is None else {**alone, colour: _in_hall(faces)}
-            counts = [(worth[each], rest[each]) for each in COLOURS]
-            gained, groups = _groups(apothecary, counts)
-            value = sets * of_set + gained + sum(each * count for each, count in counts)
-            yield Workers(value, sets, groups, colour)
+    alone = {colour: _alone(faces, colour) for colour in COLOURS}
+    raised = _raised(faces, alone)
+    for sets, rest in enumerate(rests(craftsmen, workers, COLOURS)):
+        base = sets * of_set + sum(alone[colour] * number for colour, number in rest.items())
+        for colour in _hall_colours(raised, rest):
+            worth = {**alone, colour: _in_hall(faces)} if colour else alone
+            more = raised[colour] * rest[colour] if colour else 0
+            in_order = sorted(COLOURS, key=worth.__getitem__)
+            cheapest = [worth[each] for each in in_order for _ in range(rest[each])]
+            fives = groups(cheapest, five, of_five)
+            yield Workers(base + more + fives[-1], sets, len(fives) - 1, colour)
+
+
+def _raised(faces: Mapping[str, Face], alone: Mapping[str, int]) -> Mapping[str, int]:
+    """What the hall adds to the value of each worker, for the colours where it adds something."""
+    if HALL not in faces:
+        return {}
+    return {c: more for c, value in alone.items() if (more := _in_hall(faces) - value) > 0}
 
 
 def _alone(faces: Mapping[str, Face], colour: str) -> int:
@@ -69,31 +78,13 @@ def _in_hall(faces: Mapping[str, Face]) -> int:
     return faces[HALL].points * POINT - 1
 
 
-def _hall_colours(
-    faces: Mapping[str, Face], alone: Mapping[str, int], rest: Counts
-) -> Iterator[str | None]:
+def _hall_colours(raised: Mapping[str, int], rest: Mapping[str, int]) -> Iterator[str | None]:
     """Of colours that are worth the same alone, the hall takes the one with the most workers."""
-    yield None
-    if HALL in faces:
-        for value in sorted(set(alone.values())):
-            if value < _in_hall(faces):
-                colours = (colour for colour in COLOURS if alone[colour] == value)
-                yield max(colours, key=rest.__getitem__)
-
-
-def _groups(face: Face | None, counts: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """What groups at the Apothecary gain beyond what their workers are worth alone; how many."""
-    if face is None:
-        return 0, 0
-    size, of_group = face.per.total(), set_value(face)
-    cheapest = [value for value, count in sorted(counts) for _ in range(count)]
-    gained = groups = 0
-    for start in range(0, len(cheapest) - size + 1, size):
-        gain = of_group - sum(cheapest[start : start + size])
-        if gain <= 0:
-            break
-        gained, groups = gained + gain, groups + 1
-    return gained, groups
+    if not raised:
+        yield None
+    for more in set(raised.values()):
+        alike = (colour for colour in raised if raised[colour] == more)
+        yield max(alike, key=rest.__getitem__)
 
 
 def places_of_workers(faces: Mapping[str, Face], workers: Counts, way: Workers) -> Iterator[Place]:

@@ -66,8 +66,10 @@ def check(position: Position, fixed: Fixed) -> None:
                 raise Refusal("keyflower.allocation", "number", piece=kind, has=0, needs=number)
         if laid.tile in ONE_KIND and len(laid.pieces) > 1 and not _wild(position, laid.tile):
             raise Refusal("keyflower.allocation", "one-kind", tile=laid.tile)
-    if len(fixed.tiles) < len(fixed.laid):
-        raise Refusal("keyflower.allocation", "twice")
+    tiles = [laid.tile for laid in fixed.laid]
+    twice = next((tile for tile in tiles if tiles.count(tile) > 1), None)
+    if twice is not None:
+        raise Refusal("keyflower.allocation", "twice", tile=twice)
     if fixed.decision:
         _check_decision(position, fixed.decision)
 

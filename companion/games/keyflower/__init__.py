@@ -51,7 +51,7 @@ class Keyflower:
         return {fact: f"keyflower.{kind}" for kind, named in _NAMED_BY.items() for fact in named}
 
     def propose(self, players: Sequence[Player], variant: str, pick: Pick) -> KeyflowerSetup:
-        return propose(players, pick)
+        return propose(players, variant, pick)
 
     def set_up(self, setup: KeyflowerSetup) -> State:
         return set_up(setup)

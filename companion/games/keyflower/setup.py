@@ -29,14 +29,16 @@ class KeyflowerSetup(Setup):
     other values at this table, each as it is printed there."""
 
     homes: tuple[str, ...]
+    variant: str = STANDARD
     rulings: Rulings = DEFAULT
     printed: tuple[Tile, ...] = ()
 
 
-def propose(players: Sequence[Player], pick: Pick) -> KeyflowerSetup:
+def propose(players: Sequence[Player], variant: str, pick: Pick) -> KeyflowerSetup:
     left = list(facts.of_season(facts.HOME))
     homes = tuple(left.pop(pick(len(left))) for _ in players if left)
-    return KeyflowerSetup(players=tuple(players), first=lowest(homes), homes=homes)
+    first = lowest(homes)
+    return KeyflowerSetup(players=tuple(players), first=first, homes=homes, variant=variant)
 
 
 def lowest(homes: tuple[str, ...]) -> int:
@@ -47,6 +49,8 @@ def lowest(homes: tuple[str, ...]) -> int:
 def set_up(setup: KeyflowerSetup) -> State:
     check_players(setup, SEATS)
     count = len(setup.players)
+    if setup.variant not in VARIANTS:
+        raise Refusal("keyflower.set-up", "variant", name=setup.variant)
     _check_homes(setup)
     for tile in setup.printed:
         check_printed(tile)

@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.games.keyflower import actions as act
-from companion.games.keyflower import corrections as allowed
-from companion.games.keyflower import facts
+from companion.games.keyflower import bounds, facts
 from companion.games.keyflower.facts import COLOURS, RESOURCES, SKILLS, most_on_a_tile
 from companion.games.keyflower.hidden import Hidden, Numbers, Span, minus
 from companion.games.keyflower.state import (
@@ -75,7 +74,7 @@ def _correct_skills(table: Table, action: act.CorrectSkills) -> None:
 def _shown(table: Table, hidden: Hidden, seat: int, counts: Counts, kinds: tuple[str, ...]) -> Span:
     check_seat(table.state, seat)
     check_kinds(counts, kinds)
-    _check_count(counts.total(), 0, allowed.room(hidden, seat))
+    _check_count(counts.total(), 0, bounds.room(hidden, seat))
     _check_heap(counts, hidden.totals, kinds)
     return Span.exactly(tuple(counts[kind] for kind in kinds))
 
@@ -96,12 +95,12 @@ def _correct_skill_count(table: Table, action: act.CorrectSkillCount) -> None:
 
 def _counted(table: Table, hidden: Hidden, seat: int, count: int) -> Span:
     check_seat(table.state, seat)
-    _check_count(count, 0, allowed.room(hidden, seat))
+    _check_count(count, 0, bounds.room(hidden, seat))
     return Span.unknown(count, len(hidden.totals))
 
 
 def _correct_green(table: Table, action: act.CorrectGreen) -> None:
-    _check_count(action.count, 0, allowed.most_green(table.state))
+    _check_count(action.count, 0, bounds.most_green(table.state))
     more = workers(one(facts.GREEN, table.state.green - action.count))
     table.change(green=action.count, workers=table.state.workers.exchanged(more))
     table.tell("correct-green", count=action.count)
@@ -110,7 +109,7 @@ def _correct_green(table: Table, action: act.CorrectGreen) -> None:
 def _correct_boat(table: Table, action: act.CorrectBoat) -> None:
     check_tile(action.boat)
     boat = next(
-        (boat for boat in allowed.boats_to_correct(table.state) if boat.tile == action.boat), None
+        (boat for boat in bounds.boats_to_correct(table.state) if boat.tile == action.boat), None
     )
     if boat is None:
         raise Refusal("keyflower.correct", "boat", tile=action.boat)
@@ -140,7 +139,7 @@ def _swap_skills(table: Table, lying: Counts, counts: Counts) -> None:
 
 def _swapped(hidden: Hidden, lying: Numbers, counts: Counts, kinds: tuple[str, ...]) -> Hidden:
     check_kinds(counts, kinds)
-    most, together = allowed.beyond(hidden, lying)
+    most, together = bounds.beyond(hidden, lying)
     _check_heap(counts, most, kinds)
     _check_count(counts.total(), 0, together)
     return hidden.exchanged(minus(lying, tuple(counts[kind] for kind in kinds)))
@@ -165,7 +164,7 @@ def _correct_bid(table: Table, action: act.CorrectBid) -> None:
 
 
 def _check_bid(table: Table, lot: Lot, action: act.CorrectBid) -> None:
-    possible = allowed.bid_counts(table.state, lot, action.seat, action.colour)
+    possible = bounds.bid_counts(table.state, lot, action.seat, action.colour)
     most = max(possible, default=0)
     equal = any(group.count == action.count and group.seat != action.seat for group in lot.bids)
     if equal:
@@ -176,7 +175,7 @@ def _check_bid(table: Table, lot: Lot, action: act.CorrectBid) -> None:
 
 def _settle_colour(table: Table, tile: str) -> None:
     """A tile without workers has no colour; one with workers has the colour of some of them."""
-    colours, work = allowed.colours_at(table.state, tile), table.state.work(tile)
+    colours, work = bounds.colours_at(table.state, tile), table.state.work(tile)
     if not colours:
         table.change_work(tile, UNTOUCHED)
     elif work.colour not in colours:
@@ -185,7 +184,7 @@ def _settle_colour(table: Table, tile: str) -> None:
 
 def _correct_use(table: Table, action: act.CorrectUse) -> None:
     check_tile(action.tile)
-    there = dict(allowed.with_workers(table.state))
+    there = dict(bounds.with_workers(table.state))
     if action.tile not in there:
         raise Refusal("keyflower.correct", "no-workers", tile=action.tile)
     count = action.workers.total()
@@ -201,7 +200,7 @@ def _correct_use(table: Table, action: act.CorrectUse) -> None:
 def _correct_colour(table: Table, action: act.CorrectColour) -> None:
     check_tile(action.tile)
     check_workers(one(action.colour))
-    if action.colour not in allowed.colours_at(table.state, action.tile):
+    if action.colour not in bounds.colours_at(table.state, action.tile):
         raise Refusal("keyflower.correct", "colour", tile=action.tile, worker=action.colour)
     work = table.state.work(action.tile)
     table.change_work(action.tile, replace(work, colour=action.colour))
@@ -237,9 +236,9 @@ def _correct_tile(table: Table, action: act.CorrectTile) -> None:
     seat, tile, at = action.seat, action.tile, action.at
     check_seat(table.state, seat)
     _check_in_play(table, tile)
-    if not allowed.may_be_in_a_village(table.state, tile):
+    if not bounds.may_be_in_a_village(table.state, tile):
         raise Refusal("keyflower.correct", "not-yet", tile=tile)
-    if at.hex not in allowed.hexes_for(table.state, seat, tile) or at.turn not in SIDES:
+    if at.hex not in bounds.hexes_for(table.state, seat, tile) or at.turn not in SIDES:
         raise Refusal("keyflower.correct", "place", tile=tile)
     plot = _pick_up(table, tile)
     held = table.state.players[seat]
@@ -249,13 +248,13 @@ def _correct_tile(table: Table, action: act.CorrectTile) -> None:
 
 def _check_in_play(table: Table, tile: str) -> None:
     check_tile(tile)
-    if tile not in allowed.in_play(table.state):
+    if tile not in bounds.in_play(table.state):
         raise Refusal("keyflower.correct", "not-in-play", tile=tile)
 
 
 def _correct_auction(table: Table, action: act.CorrectAuction) -> None:
     _check_in_play(table, action.tile)
-    if not allowed.may_be_in_the_auction(table.state, action.tile):
+    if not bounds.may_be_in_the_auction(table.state, action.tile):
         raise Refusal("keyflower.correct", "not-in-auction", tile=action.tile)
     _clear(table, _pick_up(table, action.tile))
     table.change(lots=(*table.state.lots, Lot(action.tile)))

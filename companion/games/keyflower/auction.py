@@ -80,5 +80,5 @@ def check_height(seat: int, lot: Lot, terms: Terms, count: int) -> None:
         tile=lot.tile,
         has=(own.count if own else 0) + count,
         needs=other + 1,
-        other=other,
+        other_bid=other,
     )

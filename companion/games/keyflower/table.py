@@ -236,17 +236,18 @@ def check_resources(counts: Counts) -> None:
     check_kinds(counts, RESOURCES)
 
 
-def check_hidden(hidden: Hidden, seat: int, counts: Counts, kinds: tuple[str, ...]) -> None:
-    """Refuses pieces of which it can be proven that they are not all behind a screen."""
+def check_hidden(hidden: Hidden, row: int, counts: Counts, kinds: tuple[str, ...]) -> None:
+    """Refuses pieces of which it can be proven that they are not all in a heap."""
     numbers = tuple(counts[kind] for kind in kinds)
-    if hidden.may_hold(seat, numbers):
+    if hidden.may_hold(row, numbers):
         return
     thing = "worker" if kinds == COLOURS else "skill"
-    span = hidden.spans[seat]
+    article = "keyflower.bag" if row == hidden.pool_row else "keyflower.hidden"
+    seat = {} if row == hidden.pool_row else {"seat": row}
+    span = hidden.spans[row]
     if sum(numbers) > span.size:
-        raise Refusal("keyflower.hidden", f"{thing}s", seat=seat, has=span.size, needs=sum(numbers))
+        raise Refusal(article, f"{thing}s", **seat, has=span.size, needs=sum(numbers))
     for kind, number, most in zip(kinds, numbers, span.most, strict=True):
         if number > most:
-            figures = {"has": most, "needs": number}
-            raise Refusal("keyflower.hidden", thing, seat=seat, **figures, **{thing: kind})
-    raise Refusal("keyflower.hidden", "together", seat=seat, **{f"{thing}s": counts.each()})
+            raise Refusal(article, thing, **seat, **{thing: kind}, has=most, needs=number)
+    raise Refusal(article, f"{thing}s-together", **seat, **{f"{thing}s": counts.each()})

@@ -59,16 +59,14 @@ def _check_won(state: State, seat: int, tile: str) -> None:
 def _check_place(state: State, seat: int, tile: str, at: Place) -> None:
     layout = state.layout(seat)
     if at.hex in by_hex(layout):
-        raise Refusal(
-            "keyflower.expansion", "taken", tile=tile, other_tile=by_hex(layout)[at.hex].tile
-        )
+        raise Refusal("keyflower.expansion", "taken", tile=tile, beside=by_hex(layout)[at.hex].tile)
     if at.hex not in rim(layout):
         raise Refusal("keyflower.expansion", "apart", tile=tile)
     if at.turn not in SIDES:
         raise Refusal("keyflower.expansion", "turn", has=at.turn)
     clash = next(clashes(layout, state.tile(tile).edges, at), None)
     if clash and not state.has(seat, BOAT_2A):
-        raise Refusal("keyflower.edges", tile=tile, other_tile=clash[1].tile)
+        raise Refusal("keyflower.edges", tile=tile, beside=clash[1].tile)
 
 
 def _set_aside(table: Table, action: SetAside) -> None:

@@ -1,7 +1,7 @@
 # Everything runs in .venv, which is made on demand. `make help` lists what there is.
 
 PYTHON ?= python3
-GAMES ?= dominion catan navegador
+GAMES ?= dominion catan keyflower navegador
 SOAK_GAMES ?= 1000
 SOAK_SEED ?= 1
 

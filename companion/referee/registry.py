@@ -15,7 +15,12 @@ class Entry:
     most_players: int
 
 
-ENTRIES = (Entry("catan", 2, 4), Entry("dominion", 2, 4), Entry("navegador", 2, 5))
+ENTRIES = (
+    Entry("catan", 2, 4),
+    Entry("dominion", 2, 4),
+    Entry("keyflower", 2, 6),
+    Entry("navegador", 2, 5),
+)
 
 
 class UnknownGame(LookupError):

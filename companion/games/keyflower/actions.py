@@ -202,10 +202,10 @@ class CorrectUse(Correction):
 
 @dataclass(frozen=True, slots=True)
 class CorrectColour(Correction):
-    """The colour that a tile has this season; none yet is None."""
+    """The colour that a tile has this season: one of the workers on or around it."""
 
     tile: str
-    colour: str | None
+    colour: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,9 @@ class Span:
 
     def with_unseen(self, count: int, source: "Span") -> "Span":
         """So many pieces more out of another heap, nobody knows which."""
-        most = tuple(number + min(count, there) for number, there in zip(self.most, source.most))
+        most = tuple(
+            number + min(count, there) for number, there in zip(self.most, source.most, strict=True)
+        )
         others = sum(source.most)
         forced = tuple(max(0, count - (others - there)) for there in source.most)
         return Span(self.size + count, plus(self.least, forced), most)
@@ -208,18 +210,31 @@ class Hidden:
         room = _Room(self.spans, self.totals)
         return Hidden(tuple(map(room.narrowed, range(len(self.spans)))), self.totals)
 
-    def laid_open(self, row: int, numbers: Numbers) -> "Hidden | None":
-        """A player shows the whole heap. None if it cannot be, as far as is believed."""
-        return self.checked({row: Span.exactly(numbers)}, self.totals)
+    def laid_open(self, row: int, numbers: Numbers) -> "Hidden":
+        """A player shows the whole heap, which may be so."""
+        return self._put({row: Span.exactly(numbers)}, self.totals).tightened()
 
-    def checked(self, fresh: Mapping[int, Span], totals: Numbers) -> "Hidden | None":
-        """The heaps with some of them changed, or None if they cannot be all so at once."""
-        changed = self._put(fresh, totals)
-        sizes = sum(span.size for span in changed.spans)
-        if min(totals) < 0 or sizes != sum(totals):
-            return None
-        possible = _Room(changed.spans, totals).is_enough()
-        return changed.tightened() if possible else None
+    def corrected(self, row: int, span: Span) -> "Hidden":
+        """A heap turns out to be otherwise; the pool has what it has not."""
+        return self._believed({row: span}, self.totals)
+
+    def exchanged(self, change: Numbers) -> "Hidden":
+        """Some pieces more or less are in the pool than was believed."""
+        return self._believed({}, plus(self.totals, change))
+
+    def _believed(self, fresh: Mapping[int, Span], totals: Numbers) -> "Hidden":
+        """As much of what was known as can still be true: the pool is forgotten first, then all
+        other heaps."""
+        kinds = len(totals)
+        hands = [fresh.get(row, span) for row, span in enumerate(self.spans[:-1])]
+        pool = Span.unknown(sum(totals) - sum(span.size for span in hands), kinds)
+        attempt = Hidden((*hands, pool), totals)
+        if not _Room(attempt.spans, totals).is_enough():
+            hands = [
+                fresh.get(row, Span.unknown(span.size, kinds)) for row, span in enumerate(hands)
+            ]
+            attempt = Hidden((*hands, pool), totals)
+        return attempt.tightened()
 
     def _put(self, fresh: Mapping[int, Span], totals: Numbers) -> "Hidden":
         spans = list(self.spans)

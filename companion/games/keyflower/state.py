@@ -15,10 +15,12 @@ LAYING_OUT, PLAY, BOATS, EXPANSION = "laying-out", "play", "boats", "expansion"
 REVEALING, OVER = "revealing", "over"
 """The stages of a season and of the end of the game."""
 
-LAY_OUT, FILL_BOAT, TRANSPORT, TAKE_BOAT = "lay-out", "fill-boat", "transport", "take-boat"
+LAY_OUT, FILL_BOAT, TAKE_BOAT = "lay-out", "fill-boat", "take-boat"
 """What can be asked for before anything else is done."""
 
 NOTHING = Counts()
+WINTER_ONLY = (facts.BOAT, facts.TURN_ORDER)
+"""Tiles that come into a village only at the end of winter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +78,12 @@ class Lot:
 
 @dataclass(frozen=True, slots=True)
 class Boat:
-    """A boat beside the auction, with what lies on it."""
+    """A boat beside the auction, with what lies on it. `taken` tells that it was, this season."""
 
     tile: str
     workers: Counts = NOTHING
     skills: Counts = NOTHING
+    taken: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +145,8 @@ class State:
     `start` holds the purple worker, `won_purple` who won it by a bid in winter. `stacks` counts
     the tiles of each season that nobody has seen yet, `gone` are those that left the game.
     `workers` are those behind screens and in the bag, `skills` those behind screens and in the
-    pile; `green` workers and resources in `supply` lie open. `printed` are tiles that show other
+    pile; `green` workers and resources in `supply` lie open. `journey` is there while somebody
+    transports. `printed` are tiles that show other
     values here.
     """
 
@@ -199,6 +203,13 @@ class State:
         """In whose village a tile lies."""
         return next((seat for seat, plot in self.plots() if plot.tile == tile), None)
 
+    def work(self, tile: str) -> Work:
+        """What stands on a tile in the auction or in a village."""
+        lot = self.lot(tile)
+        if lot:
+            return lot.work
+        return next((plot.work for _, plot in self.plots() if plot.tile == tile), UNTOUCHED)
+
     def plots(self) -> Iterator[tuple[int, Plot]]:
         """Every tile in a village, with the seat it belongs to."""
         return ((seat, plot) for seat, held in enumerate(self.players) for plot in held.plots)
@@ -206,6 +217,12 @@ class State:
     def has(self, seat: int, tile: str) -> bool:
         """Whether a player owns a tile, in the village or about to be added to it."""
         return tile in self.players[seat].owned
+
+    def seen_tiles(self) -> list[str]:
+        """Every tile that lies somewhere, or has left the game."""
+        owned = [tile for held in self.players for tile in held.owned]
+        on_table = [*(lot.tile for lot in self.lots), *(boat.tile for boat in self.boats)]
+        return [*owned, *on_table, *self.gone]
 
     def layout(self, seat: int) -> Layout:
         """The village as far as roads and waters go."""

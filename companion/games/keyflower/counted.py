@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from companion.games.keyflower import facts
 from companion.games.keyflower.allocation import TAKING, Position, Store
@@ -50,9 +51,9 @@ class Landscape:
     chain: tuple[str, ...] = ()
 
 
+@lru_cache(256)
 def landscape(layout: Layout, rulings: Rulings) -> Landscape:
-    # In this order few tiles are unfinished at a time while the route is searched.
-    ways = roads(tuple(sorted(layout, key=lambda piece: piece.at.hex)))
+    ways = roads(layout)
     route = best_route(ways) if rulings.one_route else tuple(sorted(on_loops(ways)))
     chain = boats_joined(layout)
     kinds = None if rulings.any_edge_adjoins else ROAD

@@ -30,7 +30,7 @@ def best_route(roads: Roads) -> tuple[str, ...]:
     A tile that is passed again stands there again. The route goes back from the last to the first.
     """
     looping = _looping(roads)
-    tiles = [tile for tile in roads if any(tile in link for link in looping)]
+    tiles = _in_good_order(looping)
     number = {tile: n for n, tile in enumerate(tiles)}
     links = sorted(sorted((number[one], number[other]), reverse=True) for one, other in looping)
     pairs = [(link[0], link[1]) for link in links]
@@ -53,6 +53,23 @@ def _is_joined_without(links: Iterable[tuple[str, str]], link: tuple[str, str]) 
         if not further:
             return link[1] in reached
         reached |= further
+
+
+def _in_good_order(links: Sequence[tuple[str, str]]) -> list[str]:
+    """The tiles so that few are unfinished at a time: next is always the one that leaves fewest."""
+    beside: dict[str, set[str]] = {}
+    for one, other in links:
+        beside.setdefault(one, set()).add(other)
+        beside.setdefault(other, set()).add(one)
+    order: list[str] = []
+    while len(order) < len(beside):
+        left = [tile for tile in beside if tile not in order]
+        order.append(min(left, key=lambda tile: _unfinished(beside, {*order, tile})))
+    return order
+
+
+def _unfinished(beside: Mapping[str, set[str]], taken: set[str]) -> int:
+    return sum(1 for tile in taken if not beside[tile] <= taken)
 
 
 def _most_tiles(links: Sequence[Link]) -> int:

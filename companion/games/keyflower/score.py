@@ -24,6 +24,7 @@ from companion.games.keyflower.counted import (
     SEA_BASTION,
     SEA_BREESE,
     Counted,
+    Lying,
     of_seat,
     of_village,
     position,
@@ -112,10 +113,14 @@ def _printed(player: Scored) -> Iterator[tuple[int, Happening]]:
     for lying in player.counted.tiles:
         face = lying.face
         if not face.per and not face.chain and lying.tile.season != facts.BOAT:
-            told = {"tile": lying.tile.id, "points": face.points}
-            yield face.points, Happening("keyflower.scores-printed", seat=player.seat, **told)
+            yield face.points, _stands(player, lying)
     gain, upgrade = player.allocation.upgrade_points, player.allocation.decision.upgrade
     yield gain, Happening("keyflower.scores-upgrade", seat=player.seat, tile=upgrade, points=gain)
+
+
+def _stands(player: Scored, lying: Lying) -> Happening:
+    tile, points = lying.tile.id, lying.face.points
+    return Happening("keyflower.scores-printed", seat=player.seat, tile=tile, points=points)
 
 
 def _stored(player: Scored) -> Iterator[tuple[int, Happening]]:
@@ -170,8 +175,7 @@ def _boat(player: Scored) -> Iterator[tuple[int, Happening]]:
         elif tile == SEA_BREESE:
             yield _chain(counted, face, seat)
         else:
-            told = {"tile": tile, "points": face.points}
-            yield face.points, Happening("keyflower.scores-printed", seat=seat, **told)
+            yield face.points, _stands(player, lying)
 
 
 def _chain(counted: Counted, face: facts.Face, seat: int) -> tuple[int, Happening]:

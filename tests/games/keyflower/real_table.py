@@ -69,9 +69,10 @@ class Person:
         self.upgraded: set[str] = set()
         self.lying: dict[str, Counter[str]] = {home: Counter()}
         self.won: list[str] = []
+        self.aside: list[str] = []
 
     def owns(self, tile: str) -> bool:
-        return tile in self.village or tile in self.won
+        return tile in self.village or tile in self.won or tile in self.aside
 
     def edge(self, tile: str, side: int) -> str:
         _, turn = self.village[tile]
@@ -216,7 +217,7 @@ class RealTable:
 
     def _decide(self) -> Action:
         """Tries something until it is legal; what is not, the referee is asked all the same."""
-        for _ in range(self.chance.randint(1, 25)):
+        for _ in range(self.chance.randint(5, 40)):
             action = self._bid() if self.chance.random() < 0.5 else self._use()
             verdict = self.judge(action)
             self.tried[f"{type(action).__name__} {verdict}"] += 1
@@ -236,10 +237,19 @@ class RealTable:
     # What somebody might try
 
     def _crew(self, tile: str) -> Crew:
-        mine = [lot for lot, spot in self.lots.items() if self.seat in spot.bids]
-        moved = tuple(lot for lot in mine if self.chance.random() < 0.3)
+        mine = [
+            lot
+            for lot, spot in self.lots.items()
+            if self.seat in spot.bids
+            and (spot.leader() != self.seat or self.chance.random() < 0.05)
+        ]
+        moved = tuple(lot for lot in mine if self.chance.random() < 0.5)
         spot = self._spot(tile)
-        colour = spot.colour if spot and self.chance.random() < 0.8 else None
+        odd = self.me.owns("boat_4a") or self.me.owns("boat_4b")
+        follows = self.chance.random() < (0.2 if odd else 0.8)
+        colour = spot.colour if spot and follows else None
+        if not colour and moved:
+            colour = self.lots[moved[0]].bids[self.seat][0]
         screen = Counter({colour or self.chance.choice(COLOURS): self.chance.randint(0, 4)})
         if self.chance.random() < 0.15:
             screen[self.chance.choice(COLOURS)] += 1
@@ -258,7 +268,7 @@ class RealTable:
         if pays is not None or self.chance.random() < 0.03:
             choices = {"worker": COLOURS, "skill": (*KINDS, act.UNSEEN)}.get(pays, (pays,))
             losing = tuple(lot for lot, spot in self.lots.items() if self.seat in spot.bids)
-            pay = self.chance.choice((*choices, *choices, *losing))
+            pay = self.chance.choice((*choices, *losing, *losing))
         takes = None
         if "one_of" in face or self.chance.random() < 0.02:
             takes = self.chance.choice(GOODS)
@@ -598,10 +608,11 @@ class RealTable:
                 person.lying[tile] = Counter()
             else:
                 self.tell(act.SetAside(seat, tile))
+                person.aside.append(tile)
             if number < len(todo) - 1:
                 self.compare()
         for person in self.people:
-            person.won = [tile for tile in person.won if tile not in person.village]
+            person.won = []
 
     def _places(self, person: Person, tile: str) -> list[tuple[Hex, int]]:
         free = {

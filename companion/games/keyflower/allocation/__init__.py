@@ -1,0 +1,29 @@
+"""Which resource, skill and worker counts on which tile: the most points, and why not more."""
+
+from companion.games.keyflower.allocation.by_hand import FREE, Fixed, Laid
+from companion.games.keyflower.allocation.position import (
+    LOOSE,
+    TAKING,
+    Allocation,
+    Case,
+    Decision,
+    Place,
+    Position,
+    Store,
+)
+from companion.games.keyflower.allocation.search import best
+
+__all__ = [
+    "FREE",
+    "LOOSE",
+    "TAKING",
+    "Allocation",
+    "Case",
+    "Decision",
+    "Fixed",
+    "Laid",
+    "Place",
+    "Position",
+    "Store",
+    "best",
+]

@@ -30,6 +30,7 @@ from tests.games.keyflower.table import (
     LOWER_RIGHT,
     PLAYERS,
     UPPER_LEFT,
+    before,
     counts,
     crew,
     do,
@@ -125,7 +126,7 @@ def expanding() -> Match:
 
 
 def revealing() -> Match:
-    """Winter is over. Anna has a blue worker and a saw, and one more of each, unknown."""
+    """Winter is over. Anna has two blue workers and a saw, and one more of each, unknown."""
     match = rich(later(WINTER))
     own(match, ANNA, "alehouse", ABOVE)
     own(match, ANNA, "apprentice_hall", UPPER_LEFT)
@@ -209,6 +210,16 @@ CASES = [
         "set-up.twice",
         after(fresh(), act.LayOut((*SPRING_SIX[:5], "keywood"))),
         {"tile": "keywood"},
+    ),
+    Case(
+        "set-up.seen",
+        after(fresh(), act.CorrectTile(ANNA, "keywood", ABOVE), act.LayOut(SPRING_SIX)),
+        {"tile": "keywood"},
+    ),
+    Case(
+        "winter-choice",
+        after(before(WINTER), act.LayOut(("keythedral",))),
+        {"has": 1, "least": 2, "most": 6},
     ),
     Case("season", after(fresh(), act.LayOut(SPRING_SIX[:5])), {"has": 5, "needs": 6}),
     Case("season.begun", after(table(), act.LayOut(SPRING_SIX))),
@@ -296,7 +307,7 @@ CASES = [
     ),
     Case(
         "hidden.skills-together",
-        after(revealing(), act.Reveal(ANNA, counts(blue=1), counts(anvil=1, pick_axe=1))),
+        after(revealing(), act.Reveal(ANNA, counts(blue=3), counts(anvil=1, pick_axe=1))),
         {"skills": ("anvil", "pick_axe")},
     ),
     Case(
@@ -348,9 +359,8 @@ CASES = [
     Case("use.no-action", after(table("keywood"), act.Use("turn_order_1", crew(blue=1)))),
     Case(
         "use.winter",
-        after(
-            rich(later(WINTER)), act.CorrectAuction("turn_order_1"), act.Use("inn", crew(blue=1))
-        ),
+        after(rich(later(WINTER, "keythedral")), act.Use("keythedral", crew(blue=1))),
+        {"tile": "keythedral"},
     ),
     Case(
         "use-cost",
@@ -561,11 +571,7 @@ CASES = [
     Case("correct.not-in-a-village", after(table(), act.CorrectFace("keywood", True))),
     Case(
         "correct.one-face",
-        after(
-            rich(later(WINTER)),
-            act.CorrectTile(ANNA, "jeweller", ABOVE),
-            act.CorrectFace("jeweller", True),
-        ),
+        after(table(), act.CorrectTile(ANNA, "jeweller", ABOVE), act.CorrectFace("jeweller", True)),
     ),
     Case("correct.not-in-play", after(table(), act.CorrectGone("flipper"))),
     Case("correct.not-yet", after(table(), act.CorrectTile(ANNA, "keyflower", BELOW))),

@@ -126,11 +126,11 @@ def check_usable(state: State, tile: str) -> tuple[Work, Face]:
     lot = state.lot(tile)
     if lot is None and state.owner(tile) is None:
         raise Refusal("keyflower.use", "not-there", tile=tile)
+    if lot and state.last_season:
+        raise Refusal("keyflower.use", "winter", tile=tile)
     shown = face(state, tile)
     if not may_be_used(state, tile, shown):
         raise Refusal("keyflower.use", "no-action", tile=tile)
-    if lot and state.last_season:
-        raise Refusal("keyflower.use", "winter", tile=tile)
     return state.work(tile), shown
 
 

@@ -69,9 +69,10 @@ class Person:
         self.upgraded: set[str] = set()
         self.lying: dict[str, Counter[str]] = {home: Counter()}
         self.won: list[str] = []
+        self.aside: list[str] = []
 
     def owns(self, tile: str) -> bool:
-        return tile in self.village or tile in self.won
+        return tile in self.village or tile in self.won or tile in self.aside
 
     def edge(self, tile: str, side: int) -> str:
         _, turn = self.village[tile]
@@ -216,7 +217,7 @@ class RealTable:
 
     def _decide(self) -> Action:
         """Tries something until it is legal; what is not, the referee is asked all the same."""
-        for _ in range(self.chance.randint(1, 25)):
+        for _ in range(self.chance.randint(5, 40)):
             action = self._bid() if self.chance.random() < 0.5 else self._use()
             verdict = self.judge(action)
             self.tried[f"{type(action).__name__} {verdict}"] += 1
@@ -236,10 +237,19 @@ class RealTable:
     # What somebody might try
 
     def _crew(self, tile: str) -> Crew:
-        mine = [lot for lot, spot in self.lots.items() if self.seat in spot.bids]
-        moved = tuple(lot for lot in mine if self.chance.random() < 0.3)
+        mine = [
+            lot
+            for lot, spot in self.lots.items()
+            if self.seat in spot.bids
+            and (spot.leader() != self.seat or self.chance.random() < 0.05)
+        ]
+        moved = tuple(lot for lot in mine if self.chance.random() < 0.5)
         spot = self._spot(tile)
-        colour = spot.colour if spot and self.chance.random() < 0.8 else None
+        odd = self.me.owns("boat_4a") or self.me.owns("boat_4b")
+        follows = self.chance.random() < (0.2 if odd else 0.8)
+        colour = spot.colour if spot and follows else None
+        if not colour and moved:
+            colour = self.lots[moved[0]].bids[self.seat][0]
         screen = Counter({colour or self.chance.choice(COLOURS): self.chance.randint(0, 4)})
         if self.chance.random() < 0.15:
             screen[self.chance.choice(COLOURS)] += 1
@@ -256,9 +266,10 @@ class RealTable:
         pays = face.get("pays")
         pay: str | None = None
         if pays is not None or self.chance.random() < 0.03:
-            choices = {"worker": COLOURS, "skill": (*KINDS, act.UNSEEN)}.get(pays, (pays,))
+            any_of = {"worker": COLOURS, "skill": (*KINDS, act.UNSEEN)}
+            choices: tuple[str | None, ...] = any_of.get(str(pays), (pays,))
             losing = tuple(lot for lot, spot in self.lots.items() if self.seat in spot.bids)
-            pay = self.chance.choice((*choices, *choices, *losing))
+            pay = self.chance.choice((*choices, *losing, *losing))
         takes = None
         if "one_of" in face or self.chance.random() < 0.02:
             takes = self.chance.choice(GOODS)
@@ -332,31 +343,34 @@ class RealTable:
         return self._judge_payment(action, face.get("pays"))
 
     def _judge_payment(self, action: act.Use, pays: str | None) -> str:
-        pay, screen = action.pay, Counter(dict(action.crew.screen))
-        if pay is None:
-            free = pays is None or self.rulings.blocking
-            return self._held(screen) if free else PUBLIC
-        if pays in ("skill", *KINDS):
-            if pay == act.UNSEEN and pays == "skill":
-                has = self.me.skills.total() > 0
-                return self._held(screen) if has else PUBLIC
-            if pay not in KINDS or pays not in ("skill", pay):
-                return PUBLIC
-            return self._held(screen) if self.me.skills[pay] else HIDDEN
+        screen = Counter(dict(action.crew.screen))
+        if action.pay is None:
+            return self._held(screen) if pays is None or self.rulings.blocking else PUBLIC
         if pays is None:
             return PUBLIC
-        if pay in COLOURS:
-            if pays not in ("worker", pay):
-                return PUBLIC
-            return self._held(screen + Counter({pay: 1}))
-        group = self.lots.get(pay)
-        if group is None or pay in action.crew.moved or not self.rulings.group_pays:
+        if pays in ("skill", *KINDS):
+            return self._judge_skill(action.pay, pays, screen)
+        if action.pay in COLOURS:
+            paid = Counter({action.pay: 1})
+            return self._held(screen + paid) if pays in ("worker", action.pay) else PUBLIC
+        group = self.lots.get(action.pay)
+        given_up = (
+            group is not None
+            and action.pay not in action.crew.moved
+            and self.rulings.group_pays
+            and self.seat in group.bids
+            and group.leader() != self.seat
+            and pays in ("worker", group.bids[self.seat][0])
+        )
+        return self._held(screen) if given_up else PUBLIC
+
+    def _judge_skill(self, pay: str, pays: str, screen: Counter[str]) -> str:
+        if pay == act.UNSEEN:
+            there = pays == "skill" and self.me.skills.total() > 0
+            return self._held(screen) if there else PUBLIC
+        if pay not in KINDS or pays not in ("skill", pay):
             return PUBLIC
-        if self.seat not in group.bids or group.leader() == self.seat:
-            return PUBLIC
-        if pays not in ("worker", group.bids[self.seat][0]):
-            return PUBLIC
-        return self._held(screen)
+        return self._held(screen) if self.me.skills[pay] else HIDDEN
 
     def _held(self, screen: Counter[str]) -> str:
         return FINE if screen <= self.me.hand else HIDDEN
@@ -472,20 +486,24 @@ class RealTable:
                 self._pay_upgrade(action)
 
     def _upgrades(self) -> list[act.Upgrade]:
-        me, found = self.me, []
+        me = self.me
+        found: list[act.Upgrade] = []
         for tile in me.village:
             entry = TILES[tile]
             if len(entry["faces"]) < 2 or tile in me.upgraded:
                 continue
-            skill = entry.get("skill")
-            kinds = {None: [None], "any": [kind for kind in KINDS if me.skills[kind]]}.get(
-                skill, [skill] if me.skills[skill] else []
-            )
-            if skill == "any" and kinds:
-                kinds = [*kinds, act.UNSEEN]
+            kinds = self._skills_for(entry.get("skill"))
             for paid in self._paying(Counter(entry.get("cost", {})), me.lying[tile]):
                 found += [act.Upgrade(tile, counts(paid), kind) for kind in kinds]
         return found
+
+    def _skills_for(self, wanted: str | None) -> list[str | None]:
+        has = [kind for kind in KINDS if self.me.skills[kind]]
+        if wanted is None:
+            return [None]
+        if wanted == "any":
+            return [*has, act.UNSEEN] if has else []
+        return [wanted] if wanted in has else []
 
     def _paying(self, cost: Counter[str], lying: Counter[str]) -> list[Counter[str]]:
         """Every heap that pays: each piece of the cost is paid by itself or by what replaces it."""
@@ -598,10 +616,11 @@ class RealTable:
                 person.lying[tile] = Counter()
             else:
                 self.tell(act.SetAside(seat, tile))
+                person.aside.append(tile)
             if number < len(todo) - 1:
                 self.compare()
         for person in self.people:
-            person.won = [tile for tile in person.won if tile not in person.village]
+            person.won = []
 
     def _places(self, person: Person, tile: str) -> list[tuple[Hex, int]]:
         free = {

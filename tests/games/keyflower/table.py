@@ -95,16 +95,21 @@ def summer(*tiles: str, players: int = 2, rulings: Rulings = DEFAULT) -> Match:
 
 def later(season: str, *tiles: str, players: int = 2, rulings: Rulings = DEFAULT) -> Match:
     """A later season: everybody passed in all before, and nothing was bid for."""
-    match = spring(players=players, rulings=rulings)
-    while match.state.turn.season != season:
-        pass_all(match)
-        take_boats(match)
-        if match.state.turn.season != season:
-            lay_out(match)
-            fill_boats(match)
+    match = before(season, players, rulings)
     lay_out(match, *tiles)
     fill_boats(match)
     do(match, act.CorrectTurn(ANNA), act.CorrectStartPlayer(ANNA))
+    return match
+
+
+def before(season: str, players: int = 2, rulings: Rulings = DEFAULT) -> Match:
+    """The tiles of a season are about to be laid out."""
+    match = fresh(players, rulings)
+    while match.state.turn.season != season:
+        lay_out(match)
+        fill_boats(match)
+        pass_all(match)
+        take_boats(match)
     return match
 
 

@@ -3,6 +3,9 @@
 from companion.games.keyflower.allocation.by_hand import FREE, Fixed, Laid
 from companion.games.keyflower.allocation.position import (
     LOOSE,
+    OF_RESOURCES,
+    OF_SKILLS,
+    OF_WORKERS,
     TAKING,
     Allocation,
     Case,
@@ -16,6 +19,9 @@ from companion.games.keyflower.allocation.search import best
 __all__ = [
     "FREE",
     "LOOSE",
+    "OF_RESOURCES",
+    "OF_SKILLS",
+    "OF_WORKERS",
     "TAKING",
     "Allocation",
     "Case",

@@ -28,6 +28,15 @@ FAMILIES = (
     "dominion.card.",  # by a fact's value
     "dominion.phase.",  # by the turn's phase
     "dominion.variant.",  # by the variants the game names
+    "keyflower.phase.",  # by what is waited for
+    "keyflower.piece.",  # by a fact's value
+    "keyflower.resource.",  # by a fact's value
+    "keyflower.score.",  # by the line of the score sheet
+    "keyflower.season.",  # by a fact's value
+    "keyflower.skill.",  # by a fact's value
+    "keyflower.tile.",  # by a fact's value
+    "keyflower.variant.",  # by the variants the game names
+    "keyflower.worker.",  # by a fact's value
     "moment.month.",  # by their numbers
     "moment.short-month.",
     "moment.weekday.",

@@ -24,6 +24,7 @@ _NAMED_BY = {
     "resource": ("resource", "resources", "cost"),
     "tile": ("tile", "tiles", "to", "beside"),
     "season": ("season",),
+    "piece": ("piece", "pieces"),
 }
 """Kinds of things, and the facts that name one."""
 

@@ -96,64 +96,60 @@ def test_the_decision_can_be_fixed() -> None:
     assert best(alone, Fixed(decision=Decision("stable", "blue"))).total == 5
 
 
-@pytest.mark.parametrize(
-    ("fixed", "article", "case", "facts"),
-    [
-        (laid("apothecary"), "allocation", "tile", {"tile": "apothecary"}),
-        (laid("white_wind"), "allocation", "tile", {"tile": "white_wind"}),
-        (laid("jeweller", wood=1), "allocation", "kind", {"tile": "jeweller", "piece": "wood"}),
-        (laid("scribes", blue=1), "allocation", "kind", {"tile": "scribes", "piece": "blue"}),
-        (laid("village_hall", blue=1, red=1), "allocation", "one-kind", {"tile": "village_hall"}),
-        (
-            laid("jeweller", gold=5),
-            "allocation",
-            "number",
-            {"piece": "gold", "has": 3, "needs": 5},
-        ),
-        (
-            laid("jeweller", gold=-1),
-            "allocation",
-            "number",
-            {"piece": "gold", "has": 0, "needs": -1},
-        ),
-        (
-            laid("windmill", wood=5),
-            "allocation",
-            "stays",
-            {},
-        ),
-        (
-            Fixed((Laid("windmill", Counts()), Laid("windmill", Counts()))),
-            "allocation",
-            "twice",
-            {"tile": "windmill"},
-        ),
-        (Fixed(decision=Decision("stable")), "boat.flipper", "", {"tile": "stable"}),
-        (
-            Fixed(decision=Decision(purple="barn")),
-            "purple-scoring",
-            "declared",
-            {"piece": "barn"},
-        ),
-    ],
+REFUSED: tuple[tuple[Position, Fixed, str, Mapping[str, object]], ...] = (
+    (POSITION, laid("apothecary"), "allocation.tile", {"tile": "apothecary"}),
+    (POSITION, laid("white_wind"), "allocation.tile", {"tile": "white_wind"}),
+    (POSITION, laid("jeweller", wood=1), "allocation.kind", {"tile": "jeweller", "piece": "wood"}),
+    (POSITION, laid("scribes", blue=1), "allocation.kind", {"tile": "scribes", "piece": "blue"}),
+    (
+        POSITION,
+        laid("village_hall", blue=1, red=1),
+        "allocation.one-kind",
+        {"tile": "village_hall"},
+    ),
+    (
+        POSITION,
+        laid("jeweller", gold=5),
+        "allocation.number",
+        {"piece": "gold", "has": 3, "needs": 5},
+    ),
+    (
+        POSITION,
+        laid("jeweller", gold=-1),
+        "allocation.number",
+        {"piece": "gold", "has": 0, "needs": -1},
+    ),
+    (POSITION, laid("windmill", wood=5), "allocation.stays", {}),
+    (
+        POSITION,
+        Fixed((Laid("windmill", Counts()), Laid("windmill", Counts()))),
+        "allocation.twice",
+        {"tile": "windmill"},
+    ),
+    (POSITION, Fixed(decision=Decision("stable")), "boat.flipper", {"tile": "stable"}),
+    (
+        POSITION,
+        Fixed(decision=Decision(purple="barn")),
+        "purple-scoring.declared",
+        {"piece": "barn"},
+    ),
+    (Position({}), Fixed(decision=Decision(purple="gold")), "purple-scoring.nobody", {}),
+    (
+        Position({}, purple=True, rulings=Rulings(purple_may_be_gold=False)),
+        Fixed(decision=Decision(purple="gold")),
+        "purple-scoring.declared",
+        {"piece": "gold"},
+    ),
 )
+
+
+@pytest.mark.parametrize(("position", "fixed", "message", "facts"), REFUSED)
 def test_what_cannot_be_fixed(
-    fixed: Fixed, article: str, case: str, facts: Mapping[str, object]
+    position: Position, fixed: Fixed, message: str, facts: Mapping[str, object]
 ) -> None:
-    refusal = refused(POSITION, fixed)
-    assert (refusal.article, refusal.case) == (f"keyflower.{article}", case)
+    refusal = refused(position, fixed)
+    assert refusal.message == f"keyflower.{message}"
     assert dict(refusal.facts) == facts
-
-
-def test_nobody_declares_a_purple_worker_that_is_not_theirs() -> None:
-    refusal = refused(Position({}), Fixed(decision=Decision(purple="gold")))
-    assert (refusal.article, refusal.case) == ("keyflower.purple-scoring", "nobody")
-
-
-def test_the_purple_worker_is_gold_only_by_the_ruling() -> None:
-    position = Position({}, purple=True, rulings=Rulings(purple_may_be_gold=False))
-    refusal = refused(position, Fixed(decision=Decision(purple="gold")))
-    assert refusal.facts["piece"] == "gold"
 
 
 def test_with_boat_3b_any_resource_may_be_laid() -> None:

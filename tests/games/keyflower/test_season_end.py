@@ -175,7 +175,8 @@ def test_with_boat_2a_edges_need_not_match() -> None:
     assert match.state.owner("store") == ANNA
 
 
-def test_a_tile_that_fits_nowhere_stays_beside_the_village() -> None:
+def nowhere_to_lie() -> Match:
+    """Anna has won a tile with water all round, and the only water of her village is covered."""
     all_water = replace(facts.tiles()["keywood"], edges="WWWWWW")
     match = Match(GAME, setup(printed=(all_water,)))
     lay_out(match, "keywood")
@@ -184,6 +185,11 @@ def test_a_tile_that_fits_nowhere_stays_beside_the_village() -> None:
     own(match, ANNA, "key_mine", BELOW)
     do(match, act.Bid("keywood", crew(blue=1)), act.Pass(), act.Pass())
     take_boats(match)
+    return match
+
+
+def test_a_tile_that_fits_nowhere_stays_beside_the_village() -> None:
+    match = nowhere_to_lie()
     assert [offer.kind for offer in GAME.offers(match.state)] == [act.SetAside]
     do(match, act.SetAside(ANNA, "keywood"))
     assert match.state.players[ANNA].aside == ("keywood",)

@@ -95,8 +95,8 @@ def _reveal(table: Table, action: Reveal) -> None:
         raise Refusal("keyflower.finish-first", "known", seat=seat)
     check_kinds(action.workers, COLOURS)
     check_kinds(action.skills, SKILLS)
-    _check_all(state.workers, seat, action.workers, COLOURS, "workers")
-    _check_all(state.skills, seat, action.skills, SKILLS, "skills")
+    _check_all(state.workers, seat, action.workers, COLOURS, "all-workers")
+    _check_all(state.skills, seat, action.skills, SKILLS, "all-skills")
     table.change(
         workers=state.workers.laid_open(seat, workers(action.workers)),
         skills=state.skills.laid_open(seat, skills(action.skills)),
@@ -105,13 +105,13 @@ def _reveal(table: Table, action: Reveal) -> None:
 
 
 def _check_all(
-    hidden: Hidden, seat: int, counts: Counts, kinds: tuple[str, ...], thing: str
+    hidden: Hidden, seat: int, counts: Counts, kinds: tuple[str, ...], case: str
 ) -> None:
     """Refuses what cannot be everything behind a screen."""
     check_hidden(hidden, seat, counts, kinds)
     size = hidden.spans[seat].size
     if counts.total() != size:
-        raise Refusal("keyflower.hidden", f"all-{thing}", seat=seat, has=counts.total(), needs=size)
+        raise Refusal("keyflower.hidden", case, seat=seat, has=counts.total(), needs=size)
 
 
 ENDING: Mapping[type[Action], tuple[str, Callable[[Table, Any], None]]] = {

@@ -4,7 +4,7 @@ from companion.games.keyflower import facts
 from companion.games.keyflower.facts import COLOURS
 from companion.games.keyflower.hidden import Hidden, Numbers, plus
 from companion.games.keyflower.state import PLAY, WINTER_ONLY, Boat, Group, Lot, State
-from companion.games.keyflower.village import Hex, rim
+from companion.games.keyflower.village import Hex, Layout, rim
 from companion.referee.counts import Counts
 
 
@@ -66,11 +66,11 @@ def may_be_in_a_village(state: State, tile: str) -> bool:
     return state.last_season or facts.tiles()[tile].season not in WINTER_ONLY
 
 
-def hexes_for(state: State, seat: int, tile: str) -> tuple[Hex, ...]:
+def hexes_for(layout: Layout, tile: str) -> tuple[Hex, ...]:
     """Where a tile may lie in a village: anywhere beside the others."""
     piece = facts.tiles()[tile].piece
-    layout = state.layout(seat)
-    return rim(tuple(other for other in layout if facts.tiles()[other.tile].piece != piece))
+    others = tuple(other for other in layout if facts.tiles()[other.tile].piece != piece)
+    return rim(others)
 
 
 def may_be_in_the_auction(state: State, tile: str) -> bool:

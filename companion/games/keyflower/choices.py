@@ -66,20 +66,21 @@ class Drawn:
     """So many different tiles; of a summer boat only one face."""
 
     among: tuple[str, ...]
-    numbers: range
+    least: int
+    most: int
 
     def allows(self, value: Any) -> bool:
         if not isinstance(value, tuple) or not set(self.among) >= set(value):
             return False
-        return len(value) in self.numbers and _are_different(value)
+        return self.least <= len(value) <= self.most and _are_different(value)
 
     def values(self) -> Iterator[tuple[str, ...]]:
-        for size in self.numbers:
+        for size in range(self.least, self.most + 1):
             yield from filter(_are_different, combinations(self.among, size))
 
     def sample(self, pick: Pick) -> tuple[str, ...]:
         left, drawn = list(self.among), []
-        for _ in range(self.numbers[pick(len(self.numbers))]):
+        for _ in range(self.least + pick(self.most - self.least + 1)):
             tile = left[pick(len(left))]
             drawn.append(tile)
             left = [other for other in left if _are_different((tile, other))]

@@ -1,6 +1,7 @@
 """How the table may be corrected."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import groupby
 
 from companion.games.keyflower import actions as act
@@ -10,7 +11,7 @@ from companion.games.keyflower.facts import COLOURS, RESOURCES, SKILLS, most_on_
 from companion.games.keyflower.hidden import plus
 from companion.games.keyflower.state import PLAY, WINTER_ONLY, State
 from companion.games.keyflower.table import skills, workers
-from companion.games.keyflower.village import SIDES, Place
+from companion.games.keyflower.village import SIDES, Hex, Place, rim
 from companion.referee.action import TableAgrees
 from companion.referee.choice import Number, OneOf
 from companion.referee.offer import Offer
@@ -113,15 +114,24 @@ def _of_plots(state: State) -> Iterator[Offer]:
     yield Offer.of(act.CorrectFace, tile=OneOf(tuple(two_faced)), upgraded=both)
 
 
+@lru_cache(256)
+def _turned(hexes: tuple[Hex, ...]) -> OneOf:
+    return OneOf(tuple(Place(q, r, turn) for q, r in hexes for turn in SIDES))
+
+
 def _of_tiles(state: State) -> Iterator[Offer]:
     tiles = bounds.in_play(state)
     placeable = [tile for tile in tiles if bounds.may_be_in_a_village(state, tile)]
     for seat in state.seats:
-        for hexes, same in groupby(placeable, key=lambda tile: bounds.hexes_for(state, seat, tile)):
-            places = tuple(Place(q, r, turn) for q, r in hexes for turn in SIDES)
-            yield Offer.of(
-                act.CorrectTile, seat=OneOf((seat,)), tile=OneOf(tuple(same)), at=OneOf(places)
-            )
+        layout, by_hexes = state.layout(seat), dict[tuple[Hex, ...], list[str]]()
+        there = {facts.tiles()[piece.tile].piece for piece in layout}
+        for tile in placeable:
+            lies_here = facts.tiles()[tile].piece in there
+            hexes = bounds.hexes_for(layout, tile) if lies_here else rim(layout)
+            by_hexes.setdefault(hexes, []).append(tile)
+        for hexes, same in by_hexes.items():
+            named = OneOf(tuple(same))
+            yield Offer.of(act.CorrectTile, seat=OneOf((seat,)), tile=named, at=_turned(hexes))
     auction = tuple(tile for tile in tiles if bounds.may_be_in_the_auction(state, tile))
     if auction:
         yield Offer.of(act.CorrectAuction, tile=OneOf(auction))

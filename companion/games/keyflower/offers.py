@@ -44,7 +44,8 @@ def offers(state: State) -> list[Offer]:
 
 
 def _lay_out(state: State) -> Iterator[Offer]:
-    yield Offer.of(LayOut, tiles=Drawn(drawable(state), numbers_laid_out(state)))
+    numbers = numbers_laid_out(state)
+    yield Offer.of(LayOut, tiles=Drawn(drawable(state), numbers[0], numbers[-1]))
 
 
 def _fill_boats(state: State) -> Iterator[Offer]:

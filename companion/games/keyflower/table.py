@@ -236,18 +236,25 @@ def check_resources(counts: Counts) -> None:
     check_kinds(counts, RESOURCES)
 
 
+_NAMES = {
+    COLOURS: ("worker", "workers", "workers-together"),
+    SKILLS: ("skill", "skills", "skills-together"),
+}
+"""How a piece and several are called in facts and refusals, and a refusal of several kinds."""
+
+
 def check_hidden(hidden: Hidden, row: int, counts: Counts, kinds: tuple[str, ...]) -> None:
     """Refuses pieces of which it can be proven that they are not all in a heap."""
     numbers = tuple(counts[kind] for kind in kinds)
     if hidden.may_hold(row, numbers):
         return
-    thing = "worker" if kinds == COLOURS else "skill"
+    thing, things, together = _NAMES[kinds]
     article = "keyflower.bag" if row == hidden.pool_row else "keyflower.hidden"
     seat = {} if row == hidden.pool_row else {"seat": row}
     span = hidden.spans[row]
     if sum(numbers) > span.size:
-        raise Refusal(article, f"{thing}s", **seat, has=span.size, needs=sum(numbers))
+        raise Refusal(article, things, **seat, has=span.size, needs=sum(numbers))
     for kind, number, most in zip(kinds, numbers, span.most, strict=True):
         if number > most:
             raise Refusal(article, thing, **seat, **{thing: kind}, has=most, needs=number)
-    raise Refusal(article, f"{thing}s-together", **seat, **{f"{thing}s": counts.each()})
+    raise Refusal(article, together, **seat, **{things: counts.each()})

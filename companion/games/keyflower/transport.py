@@ -83,10 +83,11 @@ def skills_for(state: State, seat: int, plot: Plot) -> tuple[str | None, ...]:
 
 @lru_cache(1024)
 def _ways(cost: Counts, lying: Counts, all_alike: bool) -> tuple[Counts, ...]:
+    needed = cost.total()
     heaps = (
         Counts(dict(zip(RESOURCES, numbers, strict=True)))
-        for numbers in product(*(range(lying[resource] + 1) for resource in RESOURCES))
-        if sum(numbers) == cost.total()
+        for numbers in product(*(range(min(needed, lying[kind]) + 1) for kind in RESOURCES))
+        if sum(numbers) == needed
     )
     return tuple(heap for heap in heaps if all_alike or pays(cost, heap))
 

@@ -238,7 +238,7 @@ def _correct_tile(table: Table, action: act.CorrectTile) -> None:
     _check_in_play(table, tile)
     if not bounds.may_be_in_a_village(table.state, tile):
         raise Refusal("keyflower.correct", "not-yet", tile=tile)
-    if at.hex not in bounds.hexes_for(table.state, seat, tile) or at.turn not in SIDES:
+    if at.hex not in bounds.hexes_for(table.state.layout(seat), tile) or at.turn not in SIDES:
         raise Refusal("keyflower.correct", "place", tile=tile)
     plot = _pick_up(table, tile)
     held = table.state.players[seat]

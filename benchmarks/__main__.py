@@ -1,6 +1,6 @@
 """`python -m benchmarks`: a table of what takes how long."""
 
-from benchmarks import catan_games, catan_roads, start
+from benchmarks import catan_games, catan_roads, keyflower_allocation, start
 
 
 def main() -> None:
@@ -17,6 +17,12 @@ def main() -> None:
     for name, rate in games.items():
         print(f"  {name:<30}{rate:>8.1f} a second")
     print(f"  {'times as fast':<30}{games['companion'] / games['catanatron']:>8.2f}")
+    print(f"Keyflower's best assignment, {keyflower_allocation.POSITIONS} large positions")
+    assignments = keyflower_allocation.measure()
+    for name, milliseconds in assignments.items():
+        print(f"  {name:<36}{milliseconds:>8.2f} ms each")
+    times = assignments["integer programme"] / assignments["companion"]
+    print(f"  {'times as fast':<36}{times:>8.1f}")
 
 
 if __name__ == "__main__":

@@ -33,3 +33,20 @@ def test_offers_in_json(ask: Ask) -> None:
 
 def test_soak(ask: Ask) -> None:
     assert ask("soak", "keyflower", "--games", 1).code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_finished_table_in_words(language: str, ask: Ask) -> None:
+    villages = [
+        {
+            "player": {"name": name, "colour": colour},
+            "tiles": [{"tile": f"home_{number}", "upgraded": True}],
+            "workers": {"blue": 2},
+        }
+        for number, (name, colour) in enumerate((("Anna", "red"), ("小明", "blue")), 1)
+    ]
+    table = json.dumps({"villages": villages, "purple": 1})
+    answer = ask("score", "keyflower", "-", "--lang", language, given=table.encode())
+    assert (answer.code, answer.err) == (0, "")
+    assert "小明" in answer.out
+    assert "6" in answer.out

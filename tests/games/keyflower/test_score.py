@@ -1,21 +1,24 @@
 """The score sheet: figures worked out by hand, drawn villages, and what a table tells."""
 
+import random
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from companion.games.keyflower import GAME, facts
+from companion.games.keyflower import GAME, counted, facts
 from companion.games.keyflower.allocation import Fixed, Laid
 from companion.games.keyflower.final import FinalTable, FinalTile, FinalVillage
 from companion.games.keyflower.rulings import Rulings
 from companion.games.keyflower.score import assign_table, count_table
+from companion.games.keyflower.state import State
 from companion.games.keyflower.village import CENTRE, Place
-from companion.referee import codec
+from companion.referee import codec, laws
 from companion.referee.counts import Counts
 from companion.referee.score import ScoreSheet
 from companion.words import LANGUAGES, Words
-from tests.games.keyflower.table import PLAYERS, counts
+from tests.games.keyflower.programme import most_points
+from tests.games.keyflower.table import ANNA, PLAYERS, counts, hold_skills, own, spring
 from tools.make_locale import collect
 
 HOME = FinalTile("home_1", at=CENTRE)
@@ -81,59 +84,6 @@ def test_a_whole_village() -> None:
     assert scored.totals[0] == 75
 
 
-@pytest.mark.parametrize("tile", [tile for tile in facts.tiles().values() if tile.can_be_upgraded])
-def test_every_face_is_worth_what_is_printed(tile: facts.Tile) -> None:
-    """Homes, and the tiles of spring, summer and autumn."""
-    for upgraded in (False, True):
-        lying = told(tile.id, upgraded)
-        home = tile.season == facts.HOME
-        anna = replace(village(), tiles=(lying,)) if home else village(lying)
-        other = replace(BEN, tiles=(told("home_2" if tile.id != "home_2" else "home_3"),))
-        scored = GAME.score_table(FinalTable((anna, other)))
-        assert scored.totals[0] == tile.face(upgraded).points
-
-
-@pytest.mark.parametrize(
-    ("tile", "kind"),
-    [
-        ("barn", "iron"),
-        ("blacksmith", "iron"),
-        ("stone_yard", "stone"),
-        ("timber_yard", "wood"),
-        ("timber_yard", "gold"),
-    ],
-)
-def test_storage_tiles_score_each_resource(tile: str, kind: str) -> None:
-    each = [face.each for face in facts.tiles()[tile].faces]
-    assert total(village(FinalTile(tile, False, Counts({kind: 4})))) == 4 * each[0]
-    assert total(village(FinalTile(tile, True, Counts({kind: 4})))) == 4 * each[1]
-
-
-@pytest.mark.parametrize(
-    ("tile", "has", "points"),
-    [
-        ("apothecary", {"workers": counts(blue=6, green=5)}, 6),
-        ("craftsmans_guild", {"workers": counts(blue=2, red=3, yellow=2, green=9)}, 6),
-        ("village_hall", {"workers": counts(blue=2, green=4)}, 4),
-        ("key_market", {"workers": counts(blue=2, green=4)}, 8),
-        ("white_wind", {"workers": counts(blue=2, green=4)}, 6),
-        ("key_guild", {"skills": counts(saw=6, anvil=5)}, 20),
-        ("scribes", {"skills": counts(saw=6, anvil=2, pick_axe=3)}, 20),
-        ("scholar", {"skills": counts(saw=6, anvil=2)}, 18),
-        ("jeweller", {"resources": counts(gold=3, wood=1)}, 6),
-        ("mercers_guild", {"resources": counts(wood=2, stone=1, gold=1)}, 5),
-        ("mercers_guild", {"resources": counts(wood=2, stone=1, gold=3)}, 10),
-        ("watermill", {"resources": counts(iron=3, stone=2, gold=1)}, 4),
-        ("windmill", {"resources": counts(iron=3, stone=2, wood=4)}, 5),
-        ("keythedral", {}, 12),
-        ("ianvincible", {}, 5),
-        ("flipper", {}, 7),
-    ],
-)
-def test_tiles_that_take_things(tile: str, has: dict[str, object], points: int) -> None:
-    assert total(village(tile, **has)) == points
-
-
 def test_white_wind_counts_what_scores_nowhere_else() -> None:
     workers = counts(green=2, blue=3)
     assert total(village("white_wind", "key_market", workers=workers)) == 4 + 3
@@ -144,6 +94,12 @@ def test_boat_2b_doubles_what_the_keyflower_counts() -> None:
     assert total(village("keyflower", "stable", "boat_2b")) == 2 * (1 + 2)
 
 
+def test_with_boat_3b_any_resource_counts_as_gold() -> None:
+    wood = counts(wood=2)
+    assert total(village("jeweller", resources=wood)) == 0
+    assert total(village("jeweller", "boat_3b", resources=wood)) == 4
+
+
 def test_the_flipper_upgrades_what_brings_the_most() -> None:
     scored = sheet(village("flipper", "goldsmith", "keywood"))
     assert (scored.totals[0], line(scored, "printed"), line(scored, "boat")) == (9, 7, 2)
@@ -152,17 +108,6 @@ def test_the_flipper_upgrades_what_brings_the_most() -> None:
 def test_the_purple_worker_belongs_to_one_seat() -> None:
     anna = village("key_market", workers=counts(green=1))
     assert (total(anna), total(anna, purple=0), total(anna, purple=1)) == (2, 4, 2)
-
-
-@pytest.mark.parametrize(("joined", "points"), [(0, 0), (1, 2), (2, 4), (3, 8), (4, 16), (5, 32)])
-def test_sea_breese_by_a_number(joined: int, points: int) -> None:
-    boats = ("sea_breese", "boat_1a", "boat_2a", "boat_3a", "boat_4a")
-    assert total(village(*boats, joined=joined)) == points
-
-
-def test_sea_bastion_by_a_number() -> None:
-    tiles = ("sea_bastion", "keywood", "miner", "stable", "key_mine")
-    assert total(village(*tiles, loop=4)) == 4
 
 
 # Drawn villages: the water of home 1 is below, roads all around.
@@ -218,6 +163,61 @@ def test_a_turn_order_tile_counts_all_tiles_beside_it() -> None:
 def test_numbers_of_a_drawn_village_are_not_asked() -> None:
     alone = replace(drawn(FinalTile("sea_bastion", at=Place(0, 1))), loop=2)
     assert total(alone) == 0
+
+
+# Matches
+
+
+def entered(state: State) -> FinalTable:
+    """A finished match as somebody would enter it in score-only mode."""
+    villages = []
+    for seat, held in enumerate(state.players):
+        stored = {p.tile: p.resources for p in held.plots if state.tile(p.tile).face(False).stores}
+        free = Counts.of(
+            kind for p in held.plots if p.tile not in stored for kind in p.resources.each()
+        )
+        villages.append(
+            FinalVillage(
+                PLAYERS[seat],
+                tuple(
+                    FinalTile(p.tile, p.upgraded, stored.get(p.tile, Counts()), p.at)
+                    for p in held.plots
+                ),
+                free,
+                counts(**skills_of_seat(state, seat)),
+                counts(**workers_of_seat(state, seat)),
+            )
+        )
+    return FinalTable(tuple(villages), state.won_purple, state.rulings)
+
+
+def skills_of_seat(state: State, seat: int) -> dict[str, int]:
+    return dict(zip(facts.SKILLS, state.skills.spans[seat].least, strict=True))
+
+
+def workers_of_seat(state: State, seat: int) -> dict[str, int]:
+    return dict(zip(facts.COLOURS, state.workers.spans[seat].least, strict=True))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_finished_match_scores_what_its_table_scores(seed: int) -> None:
+    chance = random.Random(seed)
+    proposed = GAME.propose(PLAYERS[: 2 + seed], "standard", chance.randrange)
+    state = laws.play_at_random(GAME, proposed, chance.randrange).match.state
+    assert state.over
+    table = entered(state)
+    assert GAME.score(state) == GAME.score_table(table)
+    for seat in state.seats:
+        position = counted.position(counted.of_seat(state, seat))
+        assert assign_table(table, seat).total == most_points(position)
+
+
+def test_what_is_hidden_counts_only_if_it_is_certain() -> None:
+    match = spring()
+    own(match, ANNA, "scholar")
+    assert GAME.score(match.state).totals[ANNA] == 0
+    hold_skills(match, ANNA, saw=2)
+    assert GAME.score(match.state).totals[ANNA] == 6
 
 
 # The sheet

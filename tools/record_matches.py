@@ -4,8 +4,8 @@ Dominion: one for each recommended set, with shuffled decks, until one comes abo
 card was played. Catan: one with three players and one with four, with true hands, until one is won
 in which every kind of development card was played, a seven cost somebody cards, and both special
 cards were held. Keyflower: one with three players, and one with six under other rulings, until one
-comes about in which everything is done that can be done. They were recorded once and are replayed for ever: a match saved under old rules
-must keep its result.
+comes about in which everything ordinary is done. They were recorded once and are replayed for ever:
+a match saved under old rules must keep its result.
 """
 
 import random

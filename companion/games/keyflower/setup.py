@@ -1,10 +1,19 @@
 """The choices before the game, and the first state."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.games.keyflower import facts
-from companion.games.keyflower.facts import FIELD, RESOURCES, ROAD, SEATS, SKILLS, WATER, Tile
+from companion.games.keyflower.facts import (
+    COLOURS,
+    FIELD,
+    RESOURCES,
+    ROAD,
+    SEATS,
+    SKILLS,
+    WATER,
+    Tile,
+)
 from companion.games.keyflower.hidden import Hidden
 from companion.games.keyflower.rulings import DEFAULT, Rulings
 from companion.games.keyflower.state import Boat, Holding, Lot, Plot, State, Turn
@@ -12,13 +21,14 @@ from companion.games.keyflower.table import Table, check_tile, skills, workers
 from companion.games.keyflower.turn.laying_out import begin_season
 from companion.games.keyflower.village import CENTRE, SIDES
 from companion.referee.choice import Pick
-from companion.referee.counts import Counts, Piles
+from companion.referee.counts import Piles
 from companion.referee.game import Player, Setup, check_players
 from companion.referee.ruling import Refusal
 
 STANDARD = "standard"
 VARIANTS = (STANDARD,)
 EDGES = (ROAD, FIELD, WATER)
+KINDS = (*COLOURS, *SKILLS, *RESOURCES, facts.ANY, facts.WORKER, facts.SKILL)
 MOST_PRINTED = 99
 """No figure of a tile has more than two digits."""
 
@@ -118,27 +128,29 @@ def check_printed(tile: Tile) -> None:
         raise Refusal("keyflower.printed-values", "edges", tile=tile.id)
     if tile.skill not in (None, facts.ANY, *SKILLS):
         raise Refusal("keyflower.printed-values", "skill", tile=tile.id)
-    heaps = [(tile.cost, (*RESOURCES, facts.ANY))]
-    heaps += [
-        (face.gains, (*RESOURCES, facts.GREEN, facts.WORKER, facts.SKILL)) for face in tile.faces
-    ]
-    figures = [
-        number
-        for face in tile.faces
-        for number in (face.points, face.transport, face.upgrades, face.each, *face.chain)
-    ]
-    figures += [number for supply in tile.supply for number in (supply.workers, supply.skills)]
-    for heap, kinds in heaps:
-        _check_printed_heap(tile, heap, kinds)
-        figures += heap.values()
-    for number in figures:
+    for kind in _kinds_shown(tile):
+        if kind not in KINDS:
+            raise Refusal("keyflower.printed-values", "kind", tile=tile.id, name=kind)
+    for number in _figures(tile):
         if not 0 <= number <= MOST_PRINTED:
             raise Refusal(
                 "keyflower.printed-values", tile=tile.id, has=number, least=0, most=MOST_PRINTED
             )
 
 
-def _check_printed_heap(tile: Tile, heap: Counts, kinds: tuple[str, ...]) -> None:
-    unknown = next((kind for kind in heap if kind not in kinds), None)
-    if unknown is not None:
-        raise Refusal("keyflower.printed-values", "kind", tile=tile.id, name=unknown)
+def _kinds_shown(tile: Tile) -> Iterator[str]:
+    """The signs of pieces on a tile."""
+    yield from tile.cost
+    for face in tile.faces:
+        yield from face.gains
+        yield from face.one_of
+        yield from (kind for kind in (face.pays, face.stores) if kind is not None)
+
+
+def _figures(tile: Tile) -> Iterator[int]:
+    yield from tile.cost.values()
+    for supply in tile.supply:
+        yield from (supply.workers, supply.skills)
+    for face in tile.faces:
+        yield from (face.points, face.transport, face.upgrades, face.each)
+        yield from (*face.gains.values(), *face.chain)

@@ -7,7 +7,6 @@ from typing import Any
 from companion.games.keyflower.facts import COLOURS, GREEN, RESOURCES, SKILLS, tiles
 from companion.games.keyflower.hidden import Hidden, Numbers
 from companion.games.keyflower.state import (
-    UNTOUCHED,
     Group,
     Lot,
     Plot,
@@ -179,12 +178,6 @@ class Table:
         self.take_skills(seat, one(skill))
         self.give_skills(self.state.skills.pool_row, one(skill))
 
-    def clear_work(self, tile: str) -> Counts:
-        """The workers are taken off a tile, and its colour is forgotten."""
-        workers_there = self.state.work(tile).workers
-        self.change_work(tile, UNTOUCHED)
-        return workers_there
-
 
 def lot_of(state: State, tile: str) -> Lot:
     """A tile in the auction. Refuses any other."""
@@ -226,10 +219,6 @@ def check_kinds(counts: Counts, kinds: tuple[str, ...]) -> None:
 
 def check_workers(counts: Counts) -> None:
     check_kinds(counts, COLOURS)
-
-
-def check_skills(counts: Counts) -> None:
-    check_kinds(counts, SKILLS)
 
 
 def check_resources(counts: Counts) -> None:

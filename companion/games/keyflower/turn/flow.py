@@ -83,8 +83,12 @@ def _revealing(table: Table) -> bool:
     return True
 
 
-def _over(_: Table) -> bool:
-    return False
+def _over(table: Table) -> bool:
+    """A correction may have made a screen unknown again."""
+    if all(is_open(table.state, seat) for seat in table.state.seats):
+        return False
+    table.change_turn(stage=REVEALING)
+    return True
 
 
 _STAGES = {

@@ -152,6 +152,13 @@ def test_what_cannot_be_fixed(
     assert dict(refusal.facts) == facts
 
 
+def test_a_piece_that_is_missing_is_the_purple_worker() -> None:
+    position = Position(faces(("mercers_guild",)), Counts({"wood": 1, "stone": 1}), purple=True)
+    found = best(position, laid("mercers_guild", wood=1, stone=1, iron=1))
+    assert (found.total, found.decision.purple) == (5, "iron")
+    assert refused(position, laid("mercers_guild", wood=2, iron=1)).facts["needs"] == 2
+
+
 def test_with_boat_3b_any_resource_may_be_laid() -> None:
     position = Position(
         faces(("jeweller", "watermill")), Counts({"wood": 2, "iron": 1}), any_resource=True

@@ -15,10 +15,13 @@ def small_positions(seed: int) -> list[Position]:
     chance = random.Random(seed)
     found: list[Position] = []
     while len(found) < IN_A_BATCH:
-        position = random_position(chance, (4, 3, 3), 1)
+        position = random_position(chance, (5, 5, 5), 1)
         heaps = (position.resources, position.skills, position.workers)
         stored = sum(store.resources.total() for store in position.stores)
-        if sum(heap.total() for heap in heaps) + stored <= MOST_PIECES - position.purple:
+        if (
+            sum(heap.total() for heap in heaps) + stored
+            <= MOST_PIECES - position.purple - position.free_upgrade
+        ):
             found.append(position)
     return found
 

@@ -115,9 +115,9 @@ class Case:
 class Allocation:
     """The best assignment.
 
-    `total` is the points of all places and of the free upgrade. `cases` is the proof: there is no
-    other decision, and in each of them every way to assign has been searched. `bound` is the most
-    of any, and never more than the total.
+    `total` is the points of all places and of the free upgrade. `cases` is the proof: no other
+    decision can bring more than one of these, and in each of them every way to assign that could be
+    the best has been searched. `bound` is the most of any, and never more than the total.
     """
 
     places: tuple[Place, ...]

@@ -82,7 +82,7 @@ def _decisions(position: Position, fixed: Fixed) -> Iterator[Decision]:
         yield fixed.decision
         return
     for upgrade in _upgrades(position):
-        for purple in _purples(position):
+        for purple in _purples(position, fixed):
             yield Decision(upgrade, purple)
 
 
@@ -98,23 +98,23 @@ def _upgrades(position: Position) -> Iterator[str | None]:
             yield store.tile
 
 
-def _purples(position: Position) -> Iterator[str | None]:
+def _purples(position: Position, fixed: Fixed) -> Iterator[str | None]:
     yield None
     if position.purple:
-        yield from _resources_worth_trying(position)
+        yield from _resources_worth_trying(position, fixed)
         yield from (store.tile for store in position.stores)
         yield from SKILLS
         yield from COLOURS
 
 
-def _resources_worth_trying(position: Position) -> tuple[str, ...]:
-    """Gold does whatever another resource does, unless the rulings or a printed value limit it."""
+def _resources_worth_trying(position: Position, fixed: Fixed) -> tuple[str, ...]:
+    """Gold does whatever another resource does, unless the rulings or a printed value limit it,
+    or a piece was laid by hand that can only be the purple worker."""
     rulings, mill = position.rulings, position.faces.get(WATERMILL)
     if not rulings.purple_may_be_gold:
         return KINDS
-    if position.any_resource or (rulings.several_gold and (mill is None or mill.points <= 1)):
-        return (GOLD,)
-    return RESOURCES
+    as_good = position.any_resource or (rulings.several_gold and (mill is None or mill.points <= 1))
+    return (GOLD,) if as_good and not fixed.laid else RESOURCES
 
 
 # After a decision

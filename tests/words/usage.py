@@ -37,6 +37,15 @@ FAMILIES = (
     "dominion.phase.",  # by the turn's phase
     "dominion.type.",  # by a card's types
     "dominion.variant.",  # by the variants the game names
+    "keyflower.phase.",  # by what is waited for
+    "keyflower.piece.",  # by a fact's value
+    "keyflower.resource.",  # by a fact's value
+    "keyflower.score.",  # by the line of the score sheet
+    "keyflower.season.",  # by a fact's value
+    "keyflower.skill.",  # by a fact's value
+    "keyflower.tile.",  # by a fact's value
+    "keyflower.variant.",  # by the variants the game names
+    "keyflower.worker.",  # by a fact's value
     "le_havre.building.",  # by a fact's value
     "le_havre.category.",  # by the sign of a building
     "le_havre.good.",  # by a fact's value

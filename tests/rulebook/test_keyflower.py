@@ -103,5 +103,5 @@ class TestFigures:
 
     def test_sea_breese(self, language: str) -> None:
         chain = facts.tiles()["sea_breese"].faces[0].chain
-        (told,) = rows("boat.sea_breese", language)
+        (told,) = rows("tile.sea_breese", language)
         assert tuple(map(int, told[1:])) == chain

@@ -60,7 +60,7 @@ def check_colour_of_bid(state: State, seat: int, lot: Lot, colour: str) -> None:
     if own or standing in (None, colour) or may_counter(state, seat, lot):
         return
     if state.has(seat, BOAT_4A):
-        raise Refusal("keyflower.boat.4a", _why_no_counter(state, lot), tile=lot.tile)
+        raise Refusal("keyflower.tile.boat_4a", _why_no_counter(state, lot), tile=lot.tile)
     raise Refusal("keyflower.colour", tile=lot.tile, worker=standing, wanted=colour)
 
 

@@ -147,6 +147,10 @@ def workers() -> Mapping[str, int]:
     return counts
 
 
+def purple_workers() -> int:
+    return int(_box()["purple"])
+
+
 @cache
 def skills() -> Mapping[str, int]:
     counts: Mapping[str, int] = _box()["skills"]

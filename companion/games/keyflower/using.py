@@ -150,7 +150,7 @@ def check_colours(state: State, seat: int, tile: str, work: Work, colours: tuple
         return
     if len(colours) > 1:
         if state.has(seat, BOAT_4B):
-            raise Refusal("keyflower.boat.4b", seat=seat, tile=tile)
+            raise Refusal("keyflower.tile.boat_4b", seat=seat, tile=tile)
         raise Refusal("keyflower.colour", "mixed", tile=tile, workers=colours)
     if work.colour not in (None, *colours):
         raise Refusal("keyflower.colour", tile=tile, worker=work.colour, wanted=colours[0])

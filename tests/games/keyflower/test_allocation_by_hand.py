@@ -126,7 +126,7 @@ REFUSED: tuple[tuple[Position, Fixed, str, Mapping[str, object]], ...] = (
         "allocation.twice",
         {"tile": "windmill"},
     ),
-    (POSITION, Fixed(decision=Decision("stable")), "boat.flipper", {"tile": "stable"}),
+    (POSITION, Fixed(decision=Decision("stable")), "tile.flipper", {"tile": "stable"}),
     (
         POSITION,
         Fixed(decision=Decision(purple="barn")),

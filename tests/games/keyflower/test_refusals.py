@@ -498,7 +498,7 @@ CASES = [
         {"tile": "keywood", "beside": "home_1"},
     ),
     Case(
-        "boat.4a.green",
+        "tile.boat_4a.green",
         after(
             with_boat("boat_4a"),
             act.CorrectAuction("fair"),
@@ -510,7 +510,7 @@ CASES = [
         ),
     ),
     Case(
-        "boat.4a.no-bid",
+        "tile.boat_4a.no-bid",
         after(
             with_boat("boat_4a"),
             act.CorrectAuction("fair"),
@@ -520,7 +520,7 @@ CASES = [
         ),
     ),
     Case(
-        "boat.4a.turn-order",
+        "tile.boat_4a.turn-order",
         after(
             with_boat("boat_4a"),
             act.CorrectTurn(BEN),
@@ -529,7 +529,7 @@ CASES = [
         ),
     ),
     Case(
-        "boat.4b",
+        "tile.boat_4b",
         after(with_boat("boat_4b"), act.Use("home_1", crew(blue=1, red=1))),
         {"seat": ANNA, "tile": "home_1"},
     ),
@@ -581,7 +581,7 @@ CASES = [
 ]
 
 
-SCORED = ("allocation", "boat.flipper", "purple-scoring", "score")
+SCORED = ("allocation", "tile.flipper", "purple-scoring", "score")
 """Articles about the end of the game, refused in the score."""
 
 

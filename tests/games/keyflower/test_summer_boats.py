@@ -67,7 +67,7 @@ def test_green_may_answer_but_is_not_answered() -> None:
     hold(match, BEN, green=3, blue=3)
     do(match, act.Bid("inn", crew(blue=1)), act.Bid("inn", crew(green=2)))
     do(match, act.Bid("fair", crew(green=1)))
-    assert refused(match, act.Bid("fair", crew(blue=2))) == "boat.4a.green"
+    assert refused(match, act.Bid("fair", crew(blue=2))) == "tile.boat_4a.green"
 
 
 def test_when_all_others_have_left_the_lying_workers_stand_up() -> None:
@@ -96,7 +96,7 @@ def test_4a_serves_on_turn_order_tiles_by_ruling_only() -> None:
         if allowed:
             do(match, answer)
         else:
-            assert refused(match, answer) == "boat.4a.turn-order"
+            assert refused(match, answer) == "tile.boat_4a.turn-order"
 
 
 def test_a_lying_bid_wins_like_any_other() -> None:
@@ -135,7 +135,7 @@ def test_lying_users_count_towards_the_six() -> None:
 def test_4b_keeps_to_one_colour_on_an_untouched_tile_and_in_a_bid() -> None:
     match = autumn("boat_4b")
     do(match, act.Pass())
-    assert refused(match, act.Use("inn", crew(blue=1, red=1))) == "boat.4b"
+    assert refused(match, act.Use("inn", crew(blue=1, red=1))) == "tile.boat_4b"
     assert refused(match, act.Bid("inn", crew(blue=1, red=1))) == "colour.mixed"
 
 

@@ -95,7 +95,7 @@ def _check_decision(position: Position, decision: Decision) -> None:
     stores = {store.tile: store for store in position.stores}
     upgradable = {*position.upgrades, *(t for t, s in stores.items() if s.upgraded_each)}
     if decision.upgrade and not (position.free_upgrade and decision.upgrade in upgradable):
-        raise Refusal("keyflower.boat.flipper", tile=decision.upgrade)
+        raise Refusal("keyflower.tile.flipper", tile=decision.upgrade)
     if decision.purple is None:
         return
     if not position.purple:

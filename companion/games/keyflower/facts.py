@@ -18,8 +18,8 @@ HOME, BOAT, TURN_ORDER = "home", "boat", "turn_order"
 
 ROAD, FIELD, WATER = "R", "F", "W"
 ANY = "any"
-WORKER, SKILL, GREEN, GOLD = "worker", "skill", "green", "gold"
-"""What a face can bring or ask for: any worker or skill, a green worker, gold."""
+WORKER, SKILL, RESOURCE, GREEN, GOLD = "worker", "skill", "resource", "green", "gold"
+"""What a face can bring or ask for: any worker, skill or resource, a green worker, gold."""
 
 NOTHING = Counts()
 

@@ -32,6 +32,11 @@ RULES: Mapping[str, tuple[str, ...]] = {
     BOAT: ("keyflower.boat-supply", "keyflower.boat-choice"),
     TURN_ORDER: ("keyflower.turn-order", "keyflower.turn-order-scoring"),
 }
+PIECES: Mapping[str, tuple[str, ...]] = {
+    facts.WORKER: ("keyflower.pieces", "keyflower.allocation"),
+    facts.SKILL: ("keyflower.pieces", "keyflower.upgrade", "keyflower.allocation"),
+    facts.RESOURCE: ("keyflower.gold", "keyflower.storage", "keyflower.allocation"),
+}
 SHOWN_AS_FIGURES = ("figures", "supply")
 """What of a tile has to be asked for where it is not certain. Edges are seen in the village."""
 
@@ -40,8 +45,8 @@ def things() -> Sequence[Thing]:
     return [
         *map(_tile, facts.tiles().values()),
         *_workers(),
-        *(_piece("skill", name, count) for name, count in facts.skills().items()),
-        *(_piece("resource", name, count) for name, count in facts.resources().items()),
+        *(_piece(facts.SKILL, name, count) for name, count in facts.skills().items()),
+        *(_piece(facts.RESOURCE, name, count) for name, count in facts.resources().items()),
     ]
 
 
@@ -77,14 +82,14 @@ def _rules(tile: Tile) -> tuple[str, ...]:
 
 _FACE: Mapping[str, Callable[[Tile, Face], tuple[Value, ...]]] = {
     "takes": lambda _, face: _wanted(Counts({face.pays: 1})) if face.pays else (),
-    "gives": lambda _, face: _gains(face.gains),
     "gives-one": lambda _, face: _gains(Counts(dict.fromkeys(face.one_of, 1))),
+    "gives": lambda _, face: _gains(face.gains),
     "carries": lambda _, face: (face.transport,) if face.transport else (),
     "upgrades": lambda _, face: (face.upgrades,) if face.upgrades else (),
     "points": lambda _, face: (face.points,) if face.points else (),
     "per": lambda tile, face: _per(tile, face.per),
     "each": lambda _, face: (face.each,) if face.each else (),
-    "stores": lambda _, face: _wanted(Counts({face.stores: 1})) if face.stores else (),
+    "stores": lambda _, face: _stored(face.stores) if face.stores else (),
     "chain": lambda _, face: face.chain,
 }
 """What a face can show, by the label it stands under."""
@@ -112,14 +117,12 @@ def _wanted(wanted: Counts) -> tuple[Value, ...]:
     """Things asked for, some of them by the owner's choice."""
     by_choice = {
         ANY: "keyflower.any-resources",
-        "resource": "keyflower.any-resources",
+        facts.RESOURCE: "keyflower.any-resources",
         facts.SKILL: "keyflower.any-skills",
         facts.WORKER: "keyflower.any-workers",
         "one_kind_of_resource": "keyflower.one-type-of-resource",
         "one_kind_of_skill": "keyflower.one-kind-of-skill",
         "one_kind_of_worker": "keyflower.one-colour-of-worker",
-        "capacity": "keyflower.capacity",
-        "tile": "keyflower.on-the-route",
     }
     return tuple(
         Said(by_choice[name], {"count": count}) if name in by_choice else _named(name, count)
@@ -128,9 +131,26 @@ def _wanted(wanted: Counts) -> tuple[Value, ...]:
 
 
 def _per(tile: Tile, per: Counts) -> tuple[Value, ...]:
-    if tile.season == TURN_ORDER:
-        return (Said("keyflower.touching", {"count": per["tile"]}),)
-    return _wanted(per)
+    if (messages := _SCORED_BY.get(tile.season)) is None:
+        return _wanted(per)
+    return tuple(Said(messages[name], {"count": count}) for name, count in per.items())
+
+
+_SCORED_BY: Mapping[str, Mapping[str, str]] = {
+    BOAT: {
+        "capacity": "keyflower.capacity",
+        "tile": "keyflower.on-the-route",
+        facts.WORKER: "keyflower.left-over",
+    },
+    TURN_ORDER: {"tile": "keyflower.touching"},
+}
+"""What boats and turn order tiles count is no heap of pieces to choose from."""
+
+
+def _stored(name: str) -> tuple[Value, ...]:
+    if name == ANY:
+        return (Said("keyflower.any-resource"),)
+    return (Said(_message(name), sign=_message(name)),)
 
 
 def _named(name: str, count: int) -> Amount:
@@ -138,7 +158,11 @@ def _named(name: str, count: int) -> Amount:
 
 
 def _message(name: str) -> str:
-    kinds = {"worker": facts.COLOURS, "skill": facts.SKILLS, "resource": facts.RESOURCES}
+    kinds = {
+        facts.WORKER: facts.COLOURS,
+        facts.SKILL: facts.SKILLS,
+        facts.RESOURCE: facts.RESOURCES,
+    }
     kind = next(kind for kind, names in kinds.items() if name in names)
     return f"keyflower.{kind}.{name}"
 
@@ -167,7 +191,7 @@ def _edges(tile: Tile) -> tuple[Value, ...]:
 
 def _workers() -> Iterator[Thing]:
     for colour, count in facts.workers().items():
-        yield _piece("worker", colour, count)
+        yield _piece(facts.WORKER, colour, count)
     rules = ("keyflower.start-player", "keyflower.purple-scoring")
     box = Trait("keyflower.trait.in-box", (facts.purple_workers(),))
     yield thing("keyflower.worker.purple", "keyflower.chapter.pieces", (box,), rules)
@@ -177,17 +201,12 @@ def _piece(kind: str, name: str, count: int) -> Thing:
     """A worker, skill or resource, and the tiles that give, take or count it."""
     traits = (
         Trait("keyflower.trait.in-box", (count,)),
-        Trait("keyflower.trait.comes-from", _tiles(lambda tile: _gives(tile, name))),
-        Trait("keyflower.trait.pays-at", _tiles(lambda tile: tile.faces[0].pays == name)),
-        Trait("keyflower.trait.pays-for", _tiles(lambda tile: name in (*tile.cost, tile.skill))),
-        Trait("keyflower.trait.counts-on", _tiles(lambda tile: _counts(tile, name))),
+        Trait("keyflower.trait.comes-from", _tiles(lambda tile: _gives(tile, kind, name))),
+        Trait("keyflower.trait.pays-at", _tiles(lambda tile: tile.faces[0].pays in (kind, name))),
+        Trait("keyflower.trait.pays-for", _tiles(lambda tile: _upgrades(tile, kind, name))),
+        Trait("keyflower.trait.counts-on", _tiles(lambda tile: _counts(tile, kind, name))),
     )
-    special = {
-        GREEN: ("keyflower.colours",),
-        facts.GOLD: ("keyflower.gold", "keyflower.loose-gold"),
-    }
-    rules = (*special.get(name, ()), "keyflower.pieces")
-    return thing(f"keyflower.{kind}.{name}", "keyflower.chapter.pieces", traits, rules)
+    return thing(f"keyflower.{kind}.{name}", "keyflower.chapter.pieces", traits, PIECES[kind])
 
 
 def _tiles(wanted: Callable[[Tile], object]) -> tuple[Value, ...]:
@@ -195,9 +214,18 @@ def _tiles(wanted: Callable[[Tile], object]) -> tuple[Value, ...]:
     return tuple(Said(f"keyflower.tile.{tile.id}") for tile in found)
 
 
-def _gives(tile: Tile, name: str) -> bool:
-    return any(name in (*face.gains, *face.one_of) for face in tile.faces)
+def _gives(tile: Tile, kind: str, name: str) -> bool:
+    """Whatever is drawn may be of this kind. Green workers are drawn only if some were paid."""
+    names = {name} if name == GREEN else {name, kind}
+    return any(names & {*face.gains, *face.one_of} for face in tile.faces)
 
 
-def _counts(tile: Tile, name: str) -> bool:
-    return any(name in (*face.per, face.stores) for face in tile.faces)
+def _upgrades(tile: Tile, kind: str, name: str) -> bool:
+    costs = {facts.RESOURCE: tuple(tile.cost), facts.SKILL: (tile.skill,)}
+    return bool({name, ANY} & set(costs.get(kind, ())))
+
+
+def _counts(tile: Tile, kind: str, name: str) -> bool:
+    names = {name, kind, f"one_kind_of_{kind}"}
+    stored = {name, ANY} if kind == facts.RESOURCE else set()
+    return any(names & set(face.per) or face.stores in stored for face in tile.faces)

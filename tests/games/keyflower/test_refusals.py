@@ -623,5 +623,6 @@ def test_every_sentence_of_a_refusal_is_reached() -> None:
 
 
 def _article(message: str) -> str:
+    """Articles of tiles have one part more."""
     parts = f"keyflower.{message}".split(".")
-    return ".".join(parts[:3] if parts[1] == "boat" else parts[:2])
+    return ".".join(parts[:3] if parts[1] == "tile" else parts[:2])

@@ -43,6 +43,7 @@ FAMILIES = (
     "keyflower.score.",  # by the line of the score sheet
     "keyflower.season.",  # by a fact's value
     "keyflower.skill.",  # by a fact's value
+    "keyflower.sign.",  # by what a tile shows
     "keyflower.tile.",  # by a fact's value
     "keyflower.variant.",  # by the variants the game names
     "keyflower.worker.",  # by a fact's value

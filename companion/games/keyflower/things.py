@@ -58,7 +58,8 @@ def _cost(tile: Tile) -> Iterator[Value]:
 def _gives(face: Face) -> Iterator[Value]:
     yield from _amounts(face.gains)
     if face.one_of:
-        yield Said("keyflower.sign.one-of", {"resources": face.one_of})
+        yield Said("keyflower.sign.one-of")
+        yield from _amounts(Counts.of(face.one_of))
     if face.transport:
         facts_of_it = {"steps": face.transport, "count": face.upgrades}
         yield Said("keyflower.sign.transport", facts_of_it)

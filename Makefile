@@ -1,7 +1,7 @@
 # Everything runs in .venv, which is made on demand. `make help` lists what there is.
 
 PYTHON ?= python3
-GAMES ?= dominion catan keyflower navegador
+GAMES ?= dominion catan keyflower le_havre navegador
 SOAK_GAMES ?= 1000
 SOAK_SEED ?= 1
 
@@ -10,10 +10,11 @@ PY := $(VENV)/bin/python
 READY := $(VENV)/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format screens pictures bench soak fonts sounds locale clean
+.PHONY: help run test lint format screens package-check pictures bench soak fonts sounds art \
+	locale clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: $(READY) ## Open the app; without a screen, take a tour and save its pictures
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
@@ -44,6 +45,10 @@ format: $(READY) ## Format the code, mend what can be mended
 screens: $(READY) ## Draw every screen in both languages and themes into build/screens/
 	@$(PY) -m tools.screens
 
+package-check: $(READY) ## Make the package as far as that goes without Android's tools, and try it
+	@$(PY) -m pytest -n 0 tests/package
+	@$(PY) -m tools.package
+
 pictures: screens ## Renew the pictures of the README
 	@$(PY) -m tools.pictures
 
@@ -60,6 +65,9 @@ fonts: $(READY) ## Make the bundled fonts again
 
 sounds: $(READY) ## Make the sounds again
 	@$(PY) tools/make_sounds.py
+
+art: $(READY) ## Draw the icon and the picture at start again
+	@$(PY) tools/make_art.py
 
 locale: $(READY) ## Collect messages and compile the translations
 	@$(PY) tools/make_locale.py

@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from tests.ui import environment
-from tools import screens_navegador_setup
+from tools import screens_catan, screens_catan_setup, screens_navegador_setup
 
 PICTURES = Path(__file__).resolve().parent.parent / "build" / "screens"
 MATCHES = Path(__file__).resolve().parent.parent / "tests" / "matches"
 COUNTED = ((3, 2, 3, 1, 0, 28, 19), (2, 3, 4, 2, 0, 34, 19), (2, 1, 2, 0, 2, 0, 18))
 PLAYED = 120  # lines of the recorded match that were played when the picture is taken
 LOOKED_FOR = {"en": "gain card", "zh_Hant": "護城河攻擊"}
+ASKED = {"en": "longest raod cut", "zh_Hant": "長路斷掉"}
 
 
 def stops(app: Any, driver: Any) -> Iterator[str]:
@@ -25,6 +26,8 @@ def stops(app: Any, driver: Any) -> Iterator[str]:
     yield from _outside(app, driver)
     yield from _rulebook(app)
     yield from _dominion(app, driver)
+    yield from screens_catan_setup.around_play(app, driver)
+    yield from screens_catan.on_the_board(app, driver)
     yield from screens_navegador_setup.outside_play(app, driver)
 
 
@@ -34,6 +37,9 @@ def _outside(app: Any, driver: Any) -> Iterator[str]:
     driver.advance(0.3)
     yield "home"
     app.navigator.go(NewMatchRoute())
+    driver.step(3)
+    yield "new-match-game"
+    driver.tap(app.say("game.dominion"))
     yield "new-match-players"
     wizard = app.navigator.screen
     wizard.ids.list.children[0].children[-1].ids.seats.unfold(1)
@@ -56,8 +62,15 @@ def _rulebook(app: Any) -> Iterator[str]:
         "rulebook": RulebookRoute(),
         "rulebook-search": RulebookRoute(query=LOOKED_FOR[app.words.language]),
         "rulebook-nothing": RulebookRoute(query="zeppelin"),
+        "rulebook-question": RulebookRoute("catan", query=ASKED[app.words.language]),
         "rulebook-article": ArticleRoute("dominion.set-up"),
-        "rulebook-example": ArticleRoute("dominion.phases"),
+        "rulebook-example": ArticleRoute("navegador.market"),
+        "rulebook-card": ArticleRoute("dominion.card.moat"),
+        "rulebook-thing": ArticleRoute("catan.thing.settlement"),
+        "rulebook-region": ArticleRoute("navegador.region.macau"),
+        "rulebook-quick-catan": ArticleRoute("catan.quick"),
+        "rulebook-quick-dominion": ArticleRoute("dominion.quick"),
+        "rulebook-quick-navegador": ArticleRoute("navegador.quick"),
         "history": HistoryRoute(),
     }.items():
         app.navigator.go(route)

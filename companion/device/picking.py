@@ -42,7 +42,7 @@ def _answer_for(taken: Callable[[bytes], Any]) -> Callable[[int, int, Any], None
         if request != REQUEST:
             return
         unbind(on_activity_result=answer)
-        content = _read(intent.getData()) if intent else b""
+        content = read_document(intent.getData()) if intent else b""
         if content:  # Android calls in a thread of its own; screens live in Kivy's
             Clock.schedule_once(lambda _: taken(content))
 
@@ -50,8 +50,8 @@ def _answer_for(taken: Callable[[bytes], Any]) -> Callable[[int, int, Any], None
 
 
 @harmless(otherwise=b"")
-def _read(uri: Any) -> bytes:
-    """Never run on a device yet."""
+def read_document(uri: Any) -> bytes:
+    """What is in a document of another app's. Never run on a device yet."""
     import os
 
     chosen = activity().getContentResolver().openFileDescriptor(uri, "r")

@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.device.phone import activity, characters, harmless, phone_only
 
+ENGINE = "android.intent.action.TTS_SERVICE"  # named in the manifest too, else none is found
 SUCCESS = 0  # Android's own numbers, of TextToSpeech
 DROP_THE_OTHERS = 0
 
@@ -23,6 +24,15 @@ def speak(text: str, language: str) -> bool:
 def stop_speaking() -> bool:
     """Fall silent. Whether there was a voice to stop."""
     return _voice.stop()
+
+
+@phone_only(otherwise=False)
+def can_speak() -> bool:
+    """Whether a speech engine is installed. Whether it has a voice of ours shows when it speaks."""
+    from jnius import autoclass
+
+    asking = autoclass("android.content.Intent")(ENGINE)
+    return bool(activity().getPackageManager().queryIntentServices(asking, 0).size())
 
 
 def voice_tag(language: str) -> str:

@@ -7,8 +7,12 @@ from companion.rulebook.article import (
     Chapter,
     Edition,
     Example,
+    Heading,
     Paragraph,
     Table,
+    TraitLine,
+    Traits,
+    Worth,
 )
 from companion.rulebook.library import (
     Book,
@@ -18,7 +22,10 @@ from companion.rulebook.library import (
     book_ids,
     books,
     enforced_ids,
+    quick_reference,
 )
+from companion.rulebook.links import links
+from companion.rulebook.moment import moment
 from companion.rulebook.search import Hit, hits, search
 
 __all__ = [
@@ -29,15 +36,22 @@ __all__ = [
     "Chapter",
     "Edition",
     "Example",
+    "Heading",
     "Hit",
     "Paragraph",
     "Table",
+    "TraitLine",
+    "Traits",
     "UnknownArticle",
+    "Worth",
     "article",
     "book",
     "book_ids",
     "books",
     "enforced_ids",
     "hits",
+    "links",
+    "moment",
+    "quick_reference",
     "search",
 ]

@@ -8,7 +8,8 @@ from companion import data
 from companion.referee.registry import ENTRIES
 from companion.rulebook import markdown
 from companion.rulebook.article import Article, Chapter
-from companion.words import LANGUAGES
+from companion.rulebook.entries import with_things
+from companion.words import LANGUAGES, Words
 
 SHARED = "table"
 
@@ -44,8 +45,8 @@ def book_ids() -> tuple[str, ...]:
 def book(book_id: str, language: str) -> Book:
     if book_id not in book_ids() or language not in LANGUAGES:
         raise UnknownArticle(f"{book_id} in {language}")
-    source = data.text(f"rulebook/{book_id}.{language}.md")
-    return Book(book_id, language, tuple(markdown.articles(source)))
+    written = markdown.articles(data.text(f"rulebook/{book_id}.{language}.md"))
+    return Book(book_id, language, tuple(with_things(written, book_id, Words(language))))
 
 
 def books(language: str) -> tuple[Book, ...]:
@@ -58,6 +59,11 @@ def article(article_id: str, language: str) -> Article:
     if found is None:
         raise UnknownArticle(article_id)
     return found
+
+
+def quick_reference(book_id: str) -> tuple[str, ...]:
+    """The page with a game in short; none for the rules of every table."""
+    return tuple(page.id for page in book(book_id, LANGUAGES[0]).articles if page.in_short)
 
 
 def enforced_ids() -> frozenset[str]:

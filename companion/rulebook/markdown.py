@@ -9,13 +9,18 @@ A line is a whole thing, so that no language has to say how lines are joined:
     | One | row | of a table |
     > Example: a case from the table
     > Edition: where printings differ
+    ### Heading of a part of a longer page
+    Borrowed: id Table, or id Bullets: those of another article, which stand written only there
+    Compared: head | id, id | trait, trait (things in a table, made from their figures)
+    Nicknames: words, that players use, but the text does not
     See also: id, id
 
 The words before a colon are marks, the same in every language; readers never see them.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from companion.rulebook.article import (
@@ -23,8 +28,10 @@ from companion.rulebook.article import (
     Block,
     Bullets,
     Chapter,
+    Comparison,
     Edition,
     Example,
+    Heading,
     Paragraph,
     Table,
 )
@@ -33,16 +40,45 @@ HEADING = re.compile(
     r"(?P<level>##?) (?P<title>.+) \{#(?P<id>[a-z][a-z0-9._-]*)(?P<enforced> enforced)?\}"
 )
 BULLET, ROW, SEE_ALSO = "- ", "| ", "See also: "
-QUOTES: dict[str, type[Example | Edition]] = {"> Example: ": Example, "> Edition: ": Edition}
-MARKS = (BULLET, ROW, SEE_ALSO, *QUOTES)
-BELONGS_TO_A_MARK = ("#", ">", "-", "|", "See also")
+NICKNAMES, BORROWED, COMPARED = "Nicknames: ", "Borrowed: ", "Compared: "
+LINES: dict[str, type[Example | Edition | Heading]] = {
+    "> Example: ": Example,
+    "> Edition: ": Edition,
+    "### ": Heading,
+}
+KINDS: dict[str, type[Table | Bullets]] = {"Table": Table, "Bullets": Bullets}
+MARKS = (BULLET, ROW, SEE_ALSO, NICKNAMES, BORROWED, COMPARED, *LINES)
+BELONGS_TO_A_MARK = ("#", ">", "-", "|", "See also", "Nicknames", "Borrowed", "Compared")
+
+Borrowed = tuple[int, str, type[Table | Bullets]]
+"""Before which block, from which article, and what of it."""
 
 
 class MalformedBook(ValueError):
     """A line that no reader of this format understands."""
 
 
-def articles(source: str) -> Iterator[Article]:
+def articles(source: str) -> list[Article]:
+    """In the order of the book."""
+    read = list(_articles(source))
+    by_id = {article.id: article for article, _ in read}
+    return [_with_borrowed(article, borrowed, by_id) for article, borrowed in read]
+
+
+def _with_borrowed(
+    article: Article, borrowed: Sequence[Borrowed], by_id: Mapping[str, Article]
+) -> Article:
+    if not borrowed:
+        return article
+    body = list(article.body)
+    for place, source, kind in reversed(borrowed):
+        if source not in by_id:
+            raise MalformedBook(f"{article.id} borrows from nowhere: {source}")
+        body[place:place] = [block for block in by_id[source].body if isinstance(block, kind)]
+    return replace(article, body=tuple(body))
+
+
+def _articles(source: str) -> Iterator[tuple[Article, Sequence[Borrowed]]]:
     chapter: Chapter | None = None
     for heading, lines in _sections(source):
         if heading["level"] == "#":
@@ -73,23 +109,37 @@ def _sections(source: str) -> Iterator[tuple[re.Match[str], list[str]]]:
         yield heading, lines
 
 
-def _article(heading: re.Match[str], chapter: Chapter, lines: Sequence[str]) -> Article:
+def _article(
+    heading: re.Match[str], chapter: Chapter, lines: Sequence[str]
+) -> tuple[Article, Sequence[Borrowed]]:
     body: list[Block] = []
-    see_also: tuple[str, ...] = ()
+    borrowed: list[Borrowed] = []
+    ends: dict[str, str] = {SEE_ALSO: "", NICKNAMES: ""}
     for mark, marked in groupby(lines, _mark):
         texts = [line.removeprefix(mark) for line in marked]
-        if mark == SEE_ALSO:
-            see_also = tuple(id_ for text in texts for id_ in text.split(", "))
+        if mark in ends:
+            ends[mark] = ", ".join(texts)
+        elif mark == BORROWED:
+            borrowed.extend((len(body), *_source(text)) for text in texts)
         else:
             body.extend(_blocks(mark, texts))
-    return Article(
+    article = Article(
         id=heading["id"],
         title=heading["title"],
         chapter=chapter,
         enforced=heading["enforced"] is not None,
         body=tuple(body),
-        see_also=see_also,
+        see_also=tuple(ends[SEE_ALSO].split(", ")) if ends[SEE_ALSO] else (),
+        nicknames=ends[NICKNAMES],
     )
+    return article, borrowed
+
+
+def _source(text: str) -> tuple[str, type[Table | Bullets]]:
+    article_id, _, kind = text.partition(" ")
+    if kind not in KINDS:
+        raise MalformedBook(f"neither a table nor bullets: {text}")
+    return article_id, KINDS[kind]
 
 
 def _mark(line: str) -> str:
@@ -105,8 +155,15 @@ def _blocks(mark: str, texts: Sequence[str]) -> Iterable[Block]:
         return (Bullets(tuple(texts)),)
     if mark == ROW:
         return (_table(texts),)
-    quote = QUOTES.get(mark, Paragraph)
-    return (quote(text) for text in texts if text)
+    if mark == COMPARED:
+        return map(_comparison, texts)
+    kind = LINES.get(mark, Paragraph)
+    return (kind(text) for text in texts if text)
+
+
+def _comparison(text: str) -> Comparison:
+    head, things, traits = text.split(" | ")
+    return Comparison(head, tuple(things.split(", ")), tuple(traits.split(", ")))
 
 
 def _table(texts: Sequence[str]) -> Table:

@@ -1,4 +1,4 @@
-"""Words somebody typed, looked for in a text: case, accents and width do not matter."""
+"""Texts cut into terms, and terms found again in a text: case, accents and width do not matter."""
 
 import re
 import unicodedata
@@ -7,21 +7,43 @@ from functools import lru_cache
 
 Span = tuple[int, int]
 
-_HAN = "[\u3400-\u9fff]"
-_TYPED = re.compile(rf"{_HAN}+|(?:(?!{_HAN})\S)+")
-_LEAST_PART = 2  # single Chinese signs are everywhere
+HAN = "[\u3400-\u9fff]"
+_PIECE = re.compile(rf"{HAN}+|\+?[a-z0-9]+(?:[:'][a-z0-9]+)*")
 
 
-def typed_words(typed: str) -> list[str]:
-    """The words, also where Chinese and Latin ones stand side by side without a gap."""
-    return _TYPED.findall(normal(typed))
+def normal(text: str) -> str:
+    """Without case, accents and width."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))
 
 
-def terms_in(words: Sequence[str], text: str) -> tuple[str, ...]:
-    """What stands in the text for the words; nothing unless every one of them is there."""
-    folded = normal(text)
-    terms = [_terms(word, folded) for word in words]
-    return tuple(term for found in terms for term in found) if all(terms) else ()
+def pieces(text: str) -> list[str]:
+    """Latin words, and runs of Chinese signs, which are written without gaps."""
+    return _PIECE.findall(normal(text))
+
+
+def is_han(piece: str) -> bool:
+    return "\u3400" <= piece[0] <= "\u9fff"
+
+
+def pairs(run: str) -> list[str]:
+    """A Chinese run as its pairs of neighbours, in place of words; a single sign as it is."""
+    return [run[place : place + 2] for place in range(len(run) - 1)] or [run]
+
+
+def stem(word: str) -> str:
+    """What the forms of an English word share, roughly: nobody sees it."""
+    for ending, instead in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= _LEAST_STEM:
+            return word.removesuffix(ending) + instead
+    return word
+
+
+_ENDINGS = (
+    *(("'s", ""), ("ies", "i"), ("sses", "ss"), ("ss", "ss"), ("es", ""), ("s", "")),
+    *(("ing", ""), ("ed", ""), ("er", ""), ("y", "i"), ("e", "")),
+)
+_LEAST_STEM = 3
 
 
 def marks(terms: Sequence[str], text: str) -> tuple[Span, ...]:
@@ -35,34 +57,6 @@ def marks(terms: Sequence[str], text: str) -> tuple[Span, ...]:
     return tuple(_joined(found, text))
 
 
-def contains(term: str, text: str) -> bool:
-    return _pattern(term).search(normal(text)) is not None
-
-
-@lru_cache(maxsize=4096)
-def normal(text: str) -> str:
-    """Without case, accents and width."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(part for part in parts if not unicodedata.combining(part))
-
-
-def _terms(word: str, folded: str) -> tuple[str, ...]:
-    if re.match(_HAN, word):
-        return _parts(word, folded)
-    return (word,) if _pattern(word).search(folded) else ()
-
-
-def _parts(run: str, folded: str) -> tuple[str, ...]:
-    """The run, or the longest parts of it that are there: Chinese is typed without gaps."""
-    if run in folded:
-        return (run,)
-    for end in range(len(run) - _LEAST_PART, _LEAST_PART - 1, -1):
-        rest = _parts(run[end:], folded) if run[:end] in folded else ()
-        if rest:
-            return (run[:end], *rest)
-    return ()
-
-
 @lru_cache(maxsize=256)
 def _pattern(term: str) -> re.Pattern[str]:
     """A Latin word is looked for where words begin; Chinese has no gaps to begin after."""
@@ -72,9 +66,14 @@ def _pattern(term: str) -> re.Pattern[str]:
 
 def _places(text: str) -> tuple[str, list[int]]:
     """The normal form, and for each of its signs where in the text it comes from."""
-    folded = [normal(sign) for sign in text]
+    folded = [_normal_sign(sign) for sign in text]
     places = [place for place, signs in enumerate(folded) for _ in signs]
     return "".join(folded), places
+
+
+@lru_cache(maxsize=4096)
+def _normal_sign(sign: str) -> str:
+    return normal(sign)
 
 
 def _joined(found: Sequence[Span], text: str) -> Iterator[Span]:

@@ -1,5 +1,5 @@
-"""What is kept: matches, counted results, players, boards, settings and half-filled forms, in one
-file.
+"""What is kept: matches, counted results, players, boards, what was read, settings and half-filled
+forms, in one file.
 
     opened = open_store(folder)
     match = opened.store.matches.create(setup, game)
@@ -23,6 +23,7 @@ from companion.store.database import Database, open_database
 from companion.store.drafts import Drafts
 from companion.store.matches import Matches, UnknownMatch
 from companion.store.players import KnownPlayer, Players
+from companion.store.reading import Reading
 from companion.store.results import Result, Results
 from companion.store.settings import Settings, SettingsKeeper
 from companion.store.summary import Summary, headline_of
@@ -36,6 +37,7 @@ __all__ = [
     "Matches",
     "Opened",
     "Players",
+    "Reading",
     "Result",
     "Results",
     "Settings",
@@ -58,6 +60,7 @@ class Store:
         self.settings = SettingsKeeper(tools.database)
         self.drafts = Drafts(tools.database)
         self.boards = Boards(tools.database)
+        self.reading = Reading(tools.database, tools.clock)
         self.results = Results(tools.database, tools.clock)
         self._database = tools.database
 

@@ -31,6 +31,7 @@ _SMALL = {
     "settings": ("key", "value"),
     "drafts": ("key", "value"),
     "boards": ("game", "document"),
+    "reading": ("article", "opened", "marked"),
     "results": ("id", "game", "rules", "headline", "counted", "seal", "finished"),
 }
 
@@ -95,6 +96,10 @@ def _is_plain(table: str, row: sqlite3.Row) -> bool:
         return all(isinstance(text, str) for text in row[:3]) and isinstance(row[3], int)
     if table == "boards":
         return all(isinstance(text, str) for text in row)
+    if table == "reading":
+        return isinstance(row[0], str) and all(
+            text is None or isinstance(text, str) for text in row
+        )
     if table == "results":
         return is_whole(row)
     try:

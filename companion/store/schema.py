@@ -52,7 +52,12 @@ _BOARDS = """
 CREATE TABLE boards(game TEXT PRIMARY KEY, document TEXT NOT NULL) WITHOUT ROWID;
 """
 
-MIGRATIONS: tuple[str, ...] = (_FIRST, _RESULTS, _BOARDS)
+# Articles of the rulebook: when each was last opened, and since when it is bookmarked, or NULL.
+_READING = """
+CREATE TABLE reading(article TEXT PRIMARY KEY, opened TEXT, marked TEXT) WITHOUT ROWID;
+"""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _RESULTS, _BOARDS, _READING)
 
 
 def version_of(connection: sqlite3.Connection) -> int:

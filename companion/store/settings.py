@@ -28,6 +28,7 @@ class Settings:
     less_motion: bool = False
     left_handed: bool = False
     reality_check: bool = True
+    private_peek: bool = True
 
 
 def _is_scale(value: Any) -> bool:

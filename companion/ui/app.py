@@ -51,8 +51,10 @@ class TablesideApp(App):
         self._follow_window()
         theme.game = "app"
         self.navigator = Navigator(self)
-        Window.bind(on_keyboard=self._on_key, size=self._follow_window, on_drop_file=self._on_drop)
+        Window.bind(on_keyboard=self._on_key, on_drop_file=self._on_drop)
+        Window.bind(size=self._follow_window, keyboard_height=self._follow_window)
         self.navigator.go(HomeRoute())
+        device.receive_documents(self._on_document)
         if self.opened.damaged:
             self._tell_of_rescue(self.opened.damaged)
         return self.navigator
@@ -60,13 +62,19 @@ class TablesideApp(App):
     def say(self, message: str, /, **facts: Any) -> str:
         return self.words.say(message, **facts)
 
+    def read(self, article_id: str) -> None:
+        """Opens an article of the rulebook over whatever is on the screen."""
+        from companion.ui.screens.reading import open_article
+
+        open_article(self, article_id)
+
     def change_settings(self, **changes: Any) -> None:
         """Keeps what was chosen and shows the present screen in its new looks and words."""
         changed = replace(self.settings, **changes)
         self.store.settings.set(changed)
         self.settings = changed
         self._follow_settings()
-        self.navigator.rebuild()
+        self.navigator.restart()
 
     def on_pause(self) -> bool:
         """Nothing to save: whatever the screen confirmed is already on the disk."""
@@ -80,8 +88,8 @@ class TablesideApp(App):
 
     def on_stop(self) -> None:
         if hasattr(self, "opened"):
-            Window.unbind(on_keyboard=self._on_key, size=self._follow_window)
-            Window.unbind(on_drop_file=self._on_drop)
+            Window.unbind(on_keyboard=self._on_key, on_drop_file=self._on_drop)
+            Window.unbind(size=self._follow_window, keyboard_height=self._follow_window)
             self.store.close()
 
     def _tell_of_rescue(self, aside: Path) -> None:
@@ -103,11 +111,12 @@ class TablesideApp(App):
         Window.clearcolor = theme.bg
 
     def _follow_window(self, *_: Any) -> None:
-        """How much room there is, and what the system covers of it."""
+        """How much room there is, and what the system and its keyboard cover of it."""
         room = Window.width / Metrics.density, Window.height / Metrics.density
         theme.compact = is_compact(*room)
         covered = device.insets()
-        theme.inset_top, theme.inset_bottom = covered.top, covered.bottom
+        theme.inset_top = covered.top
+        theme.inset_bottom = max(covered.bottom, Window.keyboard_height)
         theme.inset_left, theme.inset_right = covered.left, covered.right
         self.arrangement = arrangement(*room)
 
@@ -116,6 +125,12 @@ class TablesideApp(App):
         from companion.ui.screens.importing import take_dropped
 
         take_dropped(self, Path(path.decode()))
+
+    def _on_document(self, document: bytes) -> None:
+        """Somebody's match, opened or shared from another app."""
+        from companion.ui.screens.importing import take
+
+        take(self, document)
 
     def _on_key(self, _: Any, key: int, *__: Any) -> bool:
         return key == BACK_KEY and self.navigator.back()

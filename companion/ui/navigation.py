@@ -1,11 +1,13 @@
 """Which screen is shown, and the way back from it."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kivy.core.window import Window
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.ui.routes import HomeRoute, Route, screen_of
+from companion.ui.theme import theme
 from companion.ui.widgets.sheet import BottomSheet
 
 if TYPE_CHECKING:
@@ -22,6 +24,9 @@ class Navigator(FloatLayout):
         super().__init__(**properties)
         self._app = app
         self._trail: list[Route] = []
+        self._waiting: dict[int, tuple[Any, str]] = {}
+        """Screens that were left for a look at something else, by their place on the trail, each
+        with the game whose accent it wears."""
         self.screen: Any = None
 
     @property
@@ -33,9 +38,20 @@ class Navigator(FloatLayout):
         self._trail.append(route)
         self.rebuild()
 
+    def visit(self, route: Route) -> None:
+        """On to something that is only read: back leads to this very screen, as it was left."""
+        self._waiting[len(self._trail) - 1] = self.screen, theme.game
+        self.go(route)
+
+    @property
+    def visiting(self) -> bool:
+        """Whether a screen waits to be gone on with."""
+        return bool(self._waiting)
+
     def switch(self, route: Route) -> None:
         """To one of the places of the navigation bar: back from any of them leads home."""
         self._trail = [route] if isinstance(route, HomeRoute) else [HomeRoute(), route]
+        self._waiting.clear()
         self.rebuild()
 
     def replace(self, route: Route) -> None:
@@ -54,16 +70,31 @@ class Navigator(FloatLayout):
         if len(self._trail) < 2:
             return False
         self._trail.pop()
-        self.rebuild()
+        self._show(self._waited if len(self._trail) - 1 in self._waiting else self._made)
         return True
 
     def rebuild(self) -> None:
         """Shows the present place afresh."""
+        self._show(self._made)
+
+    def restart(self) -> None:
+        """Shows the present place afresh in new words or looks, which waiting screens lack."""
+        self._waiting.clear()
+        self.rebuild()
+
+    def _waited(self) -> Any:
+        screen, theme.game = self._waiting.pop(len(self._trail) - 1)
+        return screen
+
+    def _made(self) -> Any:
+        return screen_of(self.route)(self._app, self.route)
+
+    def _show(self, find: Callable[[], Any]) -> None:
         self._close_sheets()
         if self.screen is not None:
             self.screen.left()
         self.clear_widgets()
-        self.screen = screen_of(self.route)(self._app, self.route)
+        self.screen = find()
         self.add_widget(self.screen)
         self.screen.entered()
 

@@ -41,6 +41,13 @@ class FinalScoreRoute(Route):
 
 
 @dataclass(frozen=True, slots=True)
+class CourseRoute(Route):
+    """How the points of a finished match grew."""
+
+    match_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreOnlyRoute(Route):
     """Without a game, the game is asked for first."""
 
@@ -63,17 +70,47 @@ class ResultRoute(Route):
 
 @dataclass(frozen=True, slots=True)
 class HistoryRoute(Route):
-    pass
+    """The finished games that `chosen` lets pass, all where it is left out; `searching` shows the
+    line to search in. `deleted` is a match that was just deleted and can be brought back."""
+
+    chosen: Any = None
+    searching: bool = False
+    deleted: str = ""
+    scroll: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsRoute(Route):
+    """Everybody who played, and every game."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecordRoute(Route):
+    """What the history says of a player."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecordRoute(Route):
+    """What the history says of a game."""
+
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
 class RulebookRoute(Route):
-    """The rulebook, with the book of `game` first; `chosen` is the one it is open at."""
+    """The rulebook, with the book of `game` first; `chosen` is the one it is open at.
+
+    `recent` is what had been read lately when one came here: the list stays as it was while one
+    reads in it.
+    """
 
     game: str = ""
     chosen: str = ""
     query: str = ""
     scroll: float = 1.0
+    recent: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,20 +130,30 @@ class ProfileRoute(Route):
     page: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class RoadCheckRoute(Route):
+    """Catan's longest road, checked for those whose finished game is being counted."""
+
+
 # A dot before the module: one folder up from the screens.
 _SCREENS = {
+    CourseRoute: "course:CourseScreen",
     CorrectRoute: "correct:CorrectScreen",
     ArticleRoute: "article:ArticleScreen",
     FinalScoreRoute: "final_score:FinalScoreScreen",
+    GameRecordRoute: "records:GameRecordScreen",
     HistoryRoute: "history:HistoryScreen",
     HomeRoute: "home:HomeScreen",
     NewMatchRoute: "new_match:NewMatchScreen",
     PlayRoute: "play:PlayScreen",
+    PlayerRecordRoute: "records:PlayerRecordScreen",
     ProfileRoute: ".games.navegador.profile_screen:ProfileScreen",
     ScoreOnlyRoute: "score_only:ScoreOnlyScreen",
     ResultRoute: "table_score:ResultScreen",
+    RoadCheckRoute: ".games.catan.road_check:RoadCheckScreen",
     RulebookRoute: "rulebook:RulebookScreen",
     SettingsRoute: "settings:SettingsScreen",
+    StatisticsRoute: "records:StatisticsScreen",
     TableScoreRoute: "table_score:TableScoreScreen",
 }
 

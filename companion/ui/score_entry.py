@@ -103,6 +103,8 @@ class ScoreEntry:
     def forget(self) -> None:
         """Drops the whole entry."""
         self._drafts.drop(self._key)
+        for aid in self.form.aids:
+            self._drafts.drop(aid.draft)
 
     def _keep(self, **changes: Any) -> None:
         draft = replace(self.draft, **changes)

@@ -31,6 +31,7 @@ TYPE = {
     "total": (64, True),
     "die": (120, True),
 }
+LINE_EM = 1.45  # how high a line of the font is
 READING_LEADING = 1.07  # of the font's own 1.45 em: 28 for 18
 NAME_LEAST = 12.5  # a name may shrink to this, then it is cut
 
@@ -110,6 +111,8 @@ SIZES = {
     "roomy_info": 400,
     "picture": 188,
     "form_widest": 640,
+    "form_picture": 400,
+    "entry_picture": 350,
     "profile_rows": 96,
     "profile_picture": 240,
     "profile_chart": 340,
@@ -118,8 +121,13 @@ SIZES = {
     "switch_height": 32,
     "switch_knob": 24,
     "token_row": 26,
+    "chart": 240,
     "marker_dot": 10,
     "marker_line": 2,
+    "dice_chart": 200,
+    "tile_least": 96,
+    "bank_pile": 56,
+    "expected_line": 2.4,
 }
 
 # name: (dp, dp at text scale 1.3); what lies between and beyond follows the same line
@@ -154,6 +162,8 @@ GROWING = {
     "fact_row": (44, 54),
     "bar_row": (36, 42),
     "total_column": (56, 70),
+    "chart_values": (28, 36),
+    "chart_foot": (24, 30),
     "tag": (22, 28),
     "seat_row": (68, 82),
     "tab": (72, 88),
@@ -168,6 +178,7 @@ GROWING = {
     "counter": (76, 94),
     "picker_row": (56, 68),
     "number_key": (54, 62),
+    "kind_key": (58, 70),
     "pill": (40, 48),
     "turn_block": (152, 176),
     "player_row": (96, 112),
@@ -189,4 +200,6 @@ COMPACT = {
     "tool_width": (52, 52),
     "list_row": (68, 84),
     "picture": (140, 140),
+    "form_picture": (250, 250),
+    "entry_picture": (230, 230),
 }

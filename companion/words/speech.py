@@ -59,11 +59,13 @@ class Words:
     def has(self, message: str) -> bool:
         return message in self._texts
 
-    def name(self, namespace: str, thing: str) -> str:
-        """What a thing is called. One that nobody knows, as strangers' documents may name, is
-        called as they call it."""
+    def name(self, namespace: str, thing: str, count: int = 1) -> str:
+        """What a thing is called, or several of it. One that nobody knows, as strangers' documents
+        may name, is called as they call it."""
         message = f"{namespace}.{thing}"
-        return self.say(message) if self.has(message) else _printable(thing)[:LONGEST_STRANGER]
+        if not self.has(message):
+            return _printable(thing)[:LONGEST_STRANGER]
+        return self.say(message, count=count)
 
     def happening(
         self, happening: Happening, names: Sequence[str] = (), game: Game | None = None
@@ -98,12 +100,12 @@ class Words:
     def things(self, namespace: str, things: Iterable[str]) -> str:
         """A list of things in which equal ones are counted together: 2 Copper and Estate."""
         return self.list(
-            self._counted(namespace, thing, count) for thing, count in Counts.of(things).items()
+            self.counted(namespace, thing, count) for thing, count in Counts.of(things).items()
         )
 
-    def _counted(self, namespace: str, thing: str, count: int) -> str:
+    def counted(self, namespace: str, thing: str, count: int) -> str:
         """A single thing is counted only where its kind has a way to say it: 1 ore, but Estate."""
-        named = self.name(namespace, thing)
+        named = self.name(namespace, thing, count)
         message = f"{namespace}.{'one' if count == 1 else 'counted'}"
         if not self.has(message):
             if count == 1:

@@ -8,6 +8,7 @@ import pytest
 
 from companion.cli import games
 from companion.referee import registry
+from companion.rulebook import search
 
 from .conftest import Ask
 
@@ -130,6 +131,18 @@ def test_schema(arguments: list[str], ask: Ask) -> None:
 def test_rules_finds_articles_in_both_languages(ask: Ask) -> None:
     assert "table.colours" in ask("rules", "same", "colour", "--game", "table").out
     assert "table.colours" in ask("rules", "顏色", "--game", "table", "--lang", "zh_Hant").out
+
+
+def test_rules_answers_as_the_app_does(ask: Ask) -> None:
+    told = ask("rules", "longest", "raod", "cut", "--game", "catan").out
+    assert told.startswith("Longest Road (catan.longest-road)\n")
+    heads = [line for line in told.splitlines() if line.endswith(")") and " (" in line]
+    found = [each.id for each in search("longest raod cut", "catan", "en")]
+    assert [head.rpartition("(")[2].rstrip(")") for head in heads] == found
+
+
+def test_rules_tells_what_a_thing_costs(ask: Ask) -> None:
+    assert "Cost | 2 grain | 3 ore" in ask("rules", "city", "--game", "catan").out
 
 
 def test_rules_that_nobody_wrote(ask: Ask) -> None:

@@ -19,7 +19,10 @@ UNANSWERED: list[Callable[[], object]] = [
     lambda: device.vibrate([0, 0.1]),
     lambda: device.speak("Anna takes 2 ore", "en"),
     device.stop_speaking,
+    device.can_speak,
+    device.can_vibrate,
     device.system_is_dark,
+    lambda: device.receive_documents(lambda _: None),
     lambda: device.share_file(Path("match.json"), "A match"),
 ]
 

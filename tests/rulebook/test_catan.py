@@ -5,7 +5,7 @@ import re
 import pytest
 
 from companion import data
-from companion.rulebook import Table, article, book
+from companion.rulebook import Table, Traits, article, book
 from companion.words import LANGUAGES, Words
 
 BOX = data.load("catan/box.json")
@@ -82,3 +82,18 @@ def test_every_kind_of_development_card_has_an_article() -> None:
     ids = [each.id for each in book("catan", "en").articles]
     written = {id_.removeprefix(prefix) for id_ in ids if id_.startswith(prefix)}
     assert written == set(PROGRESS_AND_KNIGHT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("thing", BUILT)
+def test_an_entry_says_what_its_thing_costs(thing: str, language: str) -> None:
+    words = Words(language)
+    price = next(
+        line.worths
+        for block in article(f"catan.thing.{thing}", language).body
+        if isinstance(block, Traits)
+        for line in block.lines
+        if line.label == words.say("catan.trait.cost")
+    )
+    expected = {f"catan.resource.{kind}": count for kind, count in BOX["costs"][thing].items()}
+    assert {worth.sign: numbers(worth.text)[0] for worth in price} == expected

@@ -26,9 +26,34 @@ def test_a_part_of_a_chinese_word_is_found() -> None:
     assert found("城河", language="zh_Hant")[0] == "dominion.card.moat"
 
 
-def test_every_word_has_to_be_there() -> None:
+def test_what_has_all_words_comes_before_what_has_some() -> None:
     assert found("gardens ten")[0] == "dominion.card.gardens"
-    assert found("gardens zeppelin") == []
+    assert found("gardens moat")[:2] == found("moat gardens")[:2]
+
+
+def test_a_word_that_is_nowhere_hides_nothing() -> None:
+    assert found("gardens zeppelin")[0] == "dominion.card.gardens"
+    assert found("zeppelin") == []
+
+
+def test_the_way_one_asks_does_not_matter() -> None:
+    assert found("how much is a moat")[0] == found("moat")[0]
+    assert found("護城河是什麼", language="zh_Hant")[0] == "dominion.card.moat"
+
+
+@pytest.mark.parametrize("slip", ["maot", "mowt", "moatt", "labratory", "throne rom"])
+def test_a_slip_of_the_finger_is_forgiven(slip: str) -> None:
+    meant = {"lab": "laboratory", "thr": "throne_room"}.get(slip[:3], "moat")
+    assert found(slip)[0] == f"dominion.card.{meant}"
+
+
+def test_a_wrong_chinese_sign_is_forgiven() -> None:
+    assert found("鐡匠", language="zh_Hant")[0] == "dominion.card.smithy"
+
+
+def test_words_that_players_use_are_found_though_no_text_has_them() -> None:
+    assert "sheep" not in article("catan.resource.wool", "en").text
+    assert found("sheep", game="catan")[0] == "catan.resource.wool"
 
 
 def test_a_latin_word_is_found_where_it_begins() -> None:
@@ -75,7 +100,7 @@ def test_a_word_of_the_other_language_is_found_too() -> None:
 
 def test_chinese_words_may_stand_side_by_side() -> None:
     assert "dominion.card.moat" in found("護城河攻擊", language="zh_Hant")
-    assert found("護城河飛船", language="zh_Hant") == []
+    assert found("護城河飛船", language="zh_Hant")[0] == "dominion.card.moat"
 
 
 def test_what_was_looked_for_is_marked() -> None:
@@ -99,10 +124,23 @@ def test_far_into_a_sentence_the_excerpt_begins_with_the_clause() -> None:
 
 
 def test_an_excerpt_without_what_was_looked_for_is_the_beginning() -> None:
-    beginning = article("dominion.card.moat", "zh_Hant").text
+    beginning = article("dominion.card.moat", "zh_Hant").summary
     assert beginning.startswith(hit("moat", "dominion.card.moat", "zh_Hant").excerpt())
 
 
 def test_a_thing_is_told_from_a_rule() -> None:
     assert article("dominion.card.moat", "en").of_a_thing
     assert not article("dominion.draw", "en").of_a_thing
+
+
+def test_where_only_a_nickname_was_meant_the_signs_it_shares_are_marked() -> None:
+    found = hit("長路斷掉", "catan.longest-road", "zh_Hant")
+    assert marked(found, found.article.title) == ["長", "路"]
+
+
+def test_the_games_own_articles_come_before_those_of_others() -> None:
+    found_ids = found("village", game="catan")
+    books = [id_.partition(".")[0] for id_ in found_ids]
+    assert "dominion" in books
+    assert all(book in ("catan", "table") for book in books[: books.index("dominion")])
+    assert not {"catan", "table"} & set(books[books.index("dominion") :])

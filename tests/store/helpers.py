@@ -51,5 +51,15 @@ def replayed(match: SavedMatch) -> tuple[Any, ...]:
 
 
 def all_rows(folder: Path) -> dict[str, list[Any]]:
-    tables = ("matches", "lines", "snapshots", "players", "settings", "drafts", "results", "boards")
+    tables = (
+        "matches",
+        "lines",
+        "snapshots",
+        "players",
+        "settings",
+        "drafts",
+        "results",
+        "boards",
+        "reading",
+    )
     return {table: raw(folder, f"SELECT * FROM {table}") for table in tables}

@@ -223,7 +223,7 @@ class Driver:
 
     def reveal(self, widget: Widget) -> None:
         """Scroll the lists around `widget` until it shows."""
-        for ancestor in _ancestors(widget):
+        for ancestor in ancestors(widget):
             if hasattr(ancestor, "scroll_to"):
                 ancestor.scroll_to(widget, animate=False)
                 self.step(2)
@@ -309,7 +309,7 @@ def is_visible(widget: Widget) -> bool:
     """Whether any of `widget` is on the screen: not transparent, not scrolled out of view."""
     if widget.get_root_window() is None:
         return False
-    if any(part.opacity == 0 for part in (widget, *_ancestors(widget))):
+    if any(part.opacity == 0 for part in (widget, *ancestors(widget))):
         return False
     left, bottom, right, top = visible_box(widget)
     return left < right and bottom < top
@@ -317,19 +317,19 @@ def is_visible(widget: Widget) -> bool:
 
 def visible_box(widget: Widget) -> Box:
     """The part of `widget` inside the window and inside every list that scrolls it."""
-    boxes = [_box(widget), (0, 0, Window.width, Window.height)]
-    boxes += [_box(around) for around in _ancestors(widget) if isinstance(around, StencilView)]
+    boxes = [box(widget), (0, 0, Window.width, Window.height)]
+    boxes += [box(around) for around in ancestors(widget) if isinstance(around, StencilView)]
     lefts, bottoms, rights, tops = zip(*boxes, strict=True)
     return max(lefts), max(bottoms), min(rights), min(tops)
 
 
-def _box(widget: Widget) -> Box:
+def box(widget: Widget) -> Box:
     left, bottom = widget.to_window(widget.x, widget.y)
     right, top = widget.to_window(widget.right, widget.top)
     return left, bottom, right, top
 
 
-def _ancestors(widget: Widget) -> list[Widget]:
+def ancestors(widget: Widget) -> list[Widget]:
     found = []
     while isinstance(widget.parent, Widget):
         widget = widget.parent

@@ -51,3 +51,11 @@ def test_where_nothing_is_lit_a_tap_means_nothing(run_app: RunApp) -> None:
     driver.app.view.lit = Lit()
     driver.tap(driver.app.view.where("path", "E15"))
     assert driver.app.told == []
+
+
+def test_the_drawing_goes_where_its_widget_goes(run_app: RunApp) -> None:
+    driver: Driver = run_app(IslandApp())
+    view = driver.app.view
+    x, y = view.where("hex", "H10")
+    view.y += 60
+    assert view.where("hex", "H10") == (x, y + 60)

@@ -6,11 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from companion import device
 from companion.games.dominion.score import FinalDeck, FinalTable
+from companion.records import statistics
+from companion.records.history import Filter
+from companion.records.history import history as records_history
 from companion.referee import registry
 from companion.referee.game import Player
 from companion.store import files, open_store
 from companion.ui.app import TablesideApp
+from companion.ui.routes import HistoryRoute
 from companion.ui.widgets.match_list import MatchLine
 from companion.words import Words
 from tests.ui.conftest import RunApp
@@ -102,3 +107,90 @@ def test_a_counted_game_is_listed_and_opens_its_score(run_app: RunApp, tmp_path:
     driver.tap("Dominion")
     driver.see("Anna wins")
     driver.see("12 points, 9 ahead of Ben")
+
+
+def test_who_won_stands_above_the_list_and_leads_to_the_player(
+    run_app: RunApp, tmp_path: Path
+) -> None:
+    finish(tmp_path, "first_game", "big_money", "interaction")
+    driver = history(run_app, tmp_path)
+    driver.see("Wins")
+    records = statistics.players(records_history(driver.app.store))
+    driver.tap(driver.find(lambda widget: getattr(widget, "name", "") == records[0].name)[0])
+    driver.see(f"{records[0].wins} of 3 matches")
+    assert driver.back()
+    driver.see("3 matches")
+
+
+def test_the_chart_is_as_high_as_the_list_believes(run_app: RunApp, tmp_path: Path) -> None:
+    finish(tmp_path, "first_game", "big_money")
+    driver = history(run_app, tmp_path)
+    (row,) = driver.find(lambda widget: type(widget).__name__ == "WinsChartRow")
+    for scale in (1.0, 1.3):
+        driver.app.change_settings(text_scale=scale)
+        driver.step(3)
+        (row,) = driver.find(lambda widget: type(widget).__name__ == "WinsChartRow")
+        assert abs(row.minimum_height - row.height) <= 1
+
+
+def test_the_list_is_filtered_and_what_is_chosen_is_filled(run_app: RunApp, tmp_path: Path) -> None:
+    finish(tmp_path, "first_game", "big_money")
+    with open_store(tmp_path).store as store:
+        store.matches.import_document((MATCHES / "catan-four.json").read_bytes())
+    driver = history(run_app, tmp_path)
+    driver.see("3 matches")
+    driver.tap("All games")
+    driver.advance(0.5)
+    driver.tap(driver.by_text("Catan"))
+    driver.advance(0.5)
+    driver.see("1 match")
+    assert not driver.sees("All games")
+    driver.tap("All players")
+    driver.advance(0.5)
+    driver.see("Dan")
+
+
+def test_a_filter_that_nothing_passes_says_so(run_app: RunApp, tmp_path: Path) -> None:
+    finish(tmp_path, "first_game")
+    driver = history(run_app, tmp_path)
+    driver.app.navigator.go(HistoryRoute(Filter(words="zeppelin"), searching=True))
+    driver.step(3)
+    driver.see("Nothing fits")
+    assert driver.back()
+    driver.step(2)
+    driver.see("1 match")
+
+
+def test_a_held_match_is_deleted_and_can_be_brought_back(run_app: RunApp, tmp_path: Path) -> None:
+    finish(tmp_path, "first_game")
+    driver = history(run_app, tmp_path)
+    driver.hold(driver.by_text("Today"))
+    driver.step(3)
+    driver.see("No match finished yet")
+    driver.tap("Undo")
+    driver.step(3)
+    driver.see("1 match")
+
+
+def test_statistics_tell_of_everybody_and_every_game(run_app: RunApp, tmp_path: Path) -> None:
+    finish(tmp_path, "first_game", "big_money")
+    driver = history(run_app, tmp_path)
+    driver.tap(driver.by_text("Statistics"))
+    driver.step(3)
+    driver.see("Players")
+    driver.tap("Dominion")
+    driver.step(3)
+    driver.see("Usual length")
+    driver.see("Average points")
+    assert driver.back()
+    driver.tap("Ben")
+    driver.step(3)
+    driver.see("Most wins in a row")
+
+
+def test_the_list_goes_out_as_a_table(run_app: RunApp, tmp_path: Path) -> None:
+    finish(tmp_path, "first_game")
+    driver = history(run_app, tmp_path)
+    driver.tap(driver.by_text("Share the list as a table"))
+    driver.see("copied to the clipboard")
+    assert device.pasted().count("dominion") == 3

@@ -20,6 +20,7 @@ TEXTS = {
     "toy.card.copper": "Copper",
     "toy.card.estate": "Estate",
     "toy.good.fish": "fish",
+    "toy.good.franc": ("franc", "francs"),
     "toy.good.one": "%(count)s %(thing)s",
     "toy.good.counted": "%(count)s x %(thing)s",
     "happening.eats": "%(seat)s eats %(goods)s.",
@@ -53,6 +54,11 @@ def words(monkeypatch: pytest.MonkeyPatch) -> Words:
 def test_seats_are_players_and_things_have_names(words: Words) -> None:
     happening = Happening("takes", seat=0, first_seat=1, card="copper")
     assert words.happening(happening, NAMES, GAME) == "Anna takes Copper from Ben."
+
+
+def test_a_counted_thing_may_have_a_plural(words: Words) -> None:
+    eats = Happening("eats", seat=0, goods=("franc", "franc", "fish", "fish"))
+    assert words.happening(eats, NAMES, GAME) == "Anna eats 2 x francs and 2 x fish."
 
 
 def test_equal_things_are_counted_together(words: Words) -> None:

@@ -17,16 +17,25 @@ FAMILIES = (
     "colour.",  # by a player's colour
     "game.",  # by the registry
     "catan.card.",  # by a fact's value
+    "catan.correct.",  # by the kind of place, and what a player has
+    "catan.form.",  # by the special card
+    "catan.entry.",  # by the kind of place
     "catan.harbour.",  # by a fact's value
     "catan.phase.",  # by the turn's phase
+    "catan.place.",  # by the side of a hex
+    "catan.play.",  # by what is asked, built, picked or hinted at
     "catan.resource.",  # by a fact's value
+    "catan.roads.",  # by the kind of place
+    "catan.rules.",  # by the kind of island, and the names of the rules
     "catan.terrain.",  # by a fact's value
     "catan.thing.",  # by a fact's value, and the lines of the score
+    "catan.needs.",  # by the special card
     "catan.variant.",  # by the variants the game names
     "dominion.answer.",  # by the kind of answer
     "dominion.ask.",  # by the question a card asks
     "dominion.card.",  # by a fact's value
     "dominion.phase.",  # by the turn's phase
+    "dominion.type.",  # by a card's types
     "dominion.variant.",  # by the variants the game names
     "keyflower.phase.",  # by what is waited for
     "keyflower.piece.",  # by a fact's value
@@ -37,6 +46,18 @@ FAMILIES = (
     "keyflower.tile.",  # by a fact's value
     "keyflower.variant.",  # by the variants the game names
     "keyflower.worker.",  # by a fact's value
+    "le_havre.building.",  # by a fact's value
+    "le_havre.category.",  # by the sign of a building
+    "le_havre.good.",  # by a fact's value
+    "le_havre.place.",  # by a fact's value
+    "le_havre.score.",  # by the line of the score sheet
+    "le_havre.ship_type.",  # by a fact's value
+    "le_havre.ship.",  # by a fact's value
+    "le_havre.symbol.",  # by the sign of a building
+    "le_havre.step.",  # by the turn's step
+    "le_havre.thing.",  # by what is counted on a player's sheet
+    "le_havre.tile.",  # by a fact's value
+    "le_havre.variant.",  # by the variants the game names
     "moment.month.",  # by their numbers
     "moment.short-month.",
     "moment.weekday.",
@@ -57,9 +78,18 @@ FAMILIES = (
     "navegador.space.",  # by a fact's value
     "navegador.step.",  # by the turn's step
     "navegador.thing.",  # by what is counted on a player sheet
+    "navegador.use.",  # by the building
     "navegador.variant.",  # by the variants the game names
     "happening.navegador.scores-",  # by the line of the score sheet
+    "happening.le_havre.scores-",  # by the line of the score sheet, and by the card
     "refusal.dominion.card.",  # by the card that asks
+    "ui.history.all.",  # by what is filtered
+    "ui.history.which.",
+    "ui.history.nothing",  # with its text
+    "ui.records.",  # by what is told
+    "refusal.le_havre.building.",  # by the building that is used
+    "refusal.le_havre.energy.",  # what is due in food can be due in energy
+    "refusal.le_havre.food.",
     "ui.new.next.",  # by the steps of the wizard
     "ui.new.step.",
     "ui.place.",  # by the places of the navigation bar

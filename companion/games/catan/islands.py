@@ -33,6 +33,11 @@ class Island:
         """The first desert there is; an odd island may have none."""
         return next((HEXES[n] for n, kind in enumerate(self.terrain) if kind == facts.DESERT), None)
 
+    @property
+    def has_one_desert(self) -> bool:
+        """Whether the island itself says where the robber begins."""
+        return self.terrain.count(facts.DESERT) == 1
+
 
 @dataclass(frozen=True, slots=True)
 class StartingPlaces:
@@ -45,6 +50,11 @@ class StartingPlaces:
 
 def _facts() -> Any:
     return data.load("catan/islands.json")
+
+
+def printed_variants() -> tuple[str, ...]:
+    """The islands that rulebooks print."""
+    return tuple(_facts()["islands"])
 
 
 def printed(variant: str) -> Island:
@@ -62,7 +72,7 @@ def starting_places(variant: str) -> Mapping[str, StartingPlaces]:
 
 
 def of_variant(variant: str, pick: Pick) -> Island:
-    if variant in _facts()["islands"]:
+    if variant in printed_variants():
         return printed(variant)
     return at_random(pick, lettered=variant == SPIRAL)
 
@@ -135,15 +145,20 @@ def filled(given: Sequence[T | None], box: Mapping[T, int]) -> tuple[T | None, .
 def check(island: Island, odd: bool) -> None:
     """Refuses an island that cannot be, and one the box does not give unless it may be `odd`."""
     _check_places(island)
-    if odd:
-        return
-    _check_counts("terrain", island.terrain, facts.terrain_counts())
-    _check_tokens(island)
+    if not odd:
+        for fault in faults(island):
+            raise fault
+
+
+def faults(island: Island) -> Iterator[Refusal]:
+    """All that is wrong with an island the box does not give."""
+    yield from _wrong_counts("terrain", island.terrain, facts.terrain_counts())
+    yield from _wrong_tokens(island)
     numbers = [number for number in island.numbers if number is not None]
-    _check_counts("number", numbers, facts.number_counts())
-    _check_counts("harbour", island.harbours, facts.harbour_counts())
+    yield from _wrong_counts("number", numbers, facts.number_counts())
+    yield from _wrong_counts("harbour", island.harbours, facts.harbour_counts())
     for place, other in red_neighbours(island.numbers):
-        raise Refusal(
+        yield Refusal(
             "catan.red-numbers",
             hex=HEXES[place],
             other_hex=HEXES[other],
@@ -171,16 +186,16 @@ def _check_places(island: Island) -> None:
                 raise Refusal("catan.island", "unknown", what=thing)
 
 
-def _check_tokens(island: Island) -> None:
+def _wrong_tokens(island: Island) -> Iterator[Refusal]:
     for place, kind in enumerate(island.terrain):
         if (island.numbers[place] is None) != (kind == facts.DESERT):
             case = "token" if kind == facts.DESERT else "bare"
-            raise Refusal("catan.island", case, hex=HEXES[place], terrain=kind)
+            yield Refusal("catan.island", case, hex=HEXES[place], terrain=kind)
 
 
-def _check_counts(what: str, given: Sequence[Any], box: Mapping[Any, int]) -> None:
+def _wrong_counts(what: str, given: Sequence[Any], box: Mapping[Any, int]) -> Iterator[Refusal]:
     counted = Counter(given)
     for kind, needs in box.items():
         if counted[kind] != needs:
             case = {what: kind}
-            raise Refusal("catan.island", what, has=counted[kind], needs=needs, **case)
+            yield Refusal("catan.island", what, has=counted[kind], needs=needs, **case)

@@ -87,6 +87,11 @@ def score_table(table: FinalTable) -> ScoreSheet:
         _check_pieces(seat, pieces)
     _check_specials(table)
     _check_longest_road(table)
+    return count_table(table)
+
+
+def count_table(table: FinalTable) -> ScoreSheet:
+    """The score of a table that may still be impossible, because it is only half entered."""
     return _sheet([_told(pieces) for pieces in table.players], None)
 
 

@@ -3,7 +3,8 @@
 - `Board(play)`: its part of Play: the widgets `info`, `ground` and `dock`, `info_above`,
   `refresh()`, `primary()` (the text of the primary button and the action it does, or None),
   `phase()` (what the header says instead of the phase, or nothing) and `fact()` (the two figures
-  at the header's right, large and small);
+  at the header's right, large and small); with `dock_stays_free` no snackbar covers its dock;
+  `relieved(sheet)`, where it marks what was refused, is called when the refusal has been read;
 - `menu(play)`: what the game adds to the menu of a match, as `MenuEntry`s;
 - `cells(app, match)`: what the strip says of each player, public facts only;
 - `player_facts(words, match, seat)`: the player's sheet;
@@ -27,7 +28,7 @@ from companion.referee import registry
 from companion.store import Store
 from companion.ui.games.score_form import ScoreForm
 
-FACES = ("dominion",)
+FACES = ("catan", "dominion")
 
 
 def face(game_id: str) -> Any:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from companion.referee.action import Action
 
@@ -32,10 +33,13 @@ class Choice:
 class CorrectionGroup:
     """What is corrected together. `actions` makes the corrections of what was changed.
 
-    `colour` is the player's it belongs to; groups of nobody concern the table.
+    `colour` is the player's it belongs to; groups of nobody concern the table. `drawn` makes a
+    picture on which its settings are shown and changed, in place of rows; it is given the form
+    with the `group`, the `value_of` each setting and a way to `put` another.
     """
 
     title: str
     settings: tuple[Number | Choice, ...]
     actions: Callable[[Mapping[str, int]], Sequence[Action]]
     colour: str = ""
+    drawn: Callable[[Any], Any] | None = None

@@ -7,6 +7,7 @@ from typing import Any
 from companion.referee.game import Player
 from companion.referee.score import ScoreSheet
 from companion.ui.palette import Rgba
+from companion.ui.routes import Route
 
 Entered = Mapping[str, int]
 """What was entered for one player: a number for each field, also for what was left out."""
@@ -52,6 +53,17 @@ class CountChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class Aid:
+    """A screen that helps to count something: the message on its button, its glyph, the way, and
+    the draft it keeps, which is forgotten with the entry."""
+
+    message: str
+    icon: str
+    route: Route
+    draft: str
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreForm:
     """The rows in the order things lie on the table, in groups, and what becomes of them.
 
@@ -63,3 +75,4 @@ class ScoreForm:
     table: Callable[[Sequence[Player], Sequence[Entered]], Any]
     count: Callable[[Any], ScoreSheet]
     choices: tuple[CountChoice, ...] = ()
+    aids: tuple[Aid, ...] = ()

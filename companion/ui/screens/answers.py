@@ -23,15 +23,16 @@ def attempt(app: Any, change: Callable[[], Any], names: Sequence[str], game: Gam
     return True
 
 
-def answer(app: Any, error: Refusal | StoreTrouble, names: Sequence[str], game: Game) -> None:
+def answer(
+    app: Any, error: Refusal | StoreTrouble, names: Sequence[str], game: Game
+) -> BottomSheet:
     """Says why what was wanted has not happened."""
     if isinstance(error, Refusal):
-        _refuse(app, error, names, game)
-    else:
-        _tell_trouble(app, error)
+        return _refuse(app, error, names, game)
+    return _tell_trouble(app, error)
 
 
-def _refuse(app: Any, refusal: Refusal, names: Sequence[str], game: Game) -> None:
+def _refuse(app: Any, refusal: Refusal, names: Sequence[str], game: Game) -> RefusalSheet:
     sheet = RefusalSheet(
         sentence=app.words.refusal(refusal, names, game),
         figures=_figures(app, refusal),
@@ -42,6 +43,7 @@ def _refuse(app: Any, refusal: Refusal, names: Sequence[str], game: Game) -> Non
     again = sheet.add_button(PrimaryButton(text=app.say("ui.play.choose-again")))
     again.bind(on_release=sheet.close)
     sheet.open()
+    return sheet
 
 
 def _figures(app: Any, refusal: Refusal) -> list[FigureBox]:
@@ -54,7 +56,8 @@ def _figures(app: Any, refusal: Refusal) -> list[FigureBox]:
     ]
 
 
-def _tell_trouble(app: Any, trouble: StoreTrouble) -> None:
+def _tell_trouble(app: Any, trouble: StoreTrouble) -> BottomSheet:
     sheet = BottomSheet(title=app.say("ui.play.not-kept"))
     sheet.add_widget(Text(text=app.words.trouble(trouble)))
     sheet.open()
+    return sheet

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from companion.rulebook import article
+from companion import device
+from companion.rulebook import article, links
 from companion.rulebook.library import SHARED
 from companion.ui.loader import load_kv
 from companion.ui.routes import ArticleRoute, RulebookRoute
-from companion.ui.screens.reading import book_name, links_of, page_of
+from companion.ui.screens.reading import book_name, options_of, page_of
 from companion.ui.screens.screen import AppScreen
 from companion.ui.theme import theme
 from companion.ui.widgets.article import ArticleBody, Page, SeeAlso
@@ -25,9 +26,6 @@ class ArticleScreen(AppScreen):
             theme.game = self.article.book_id
         super().__init__(app, route, **properties)
 
-    def left(self) -> None:
-        theme.game = "app"
-
     def title(self) -> str:
         return book_name(self.app, self.article.book_id)
 
@@ -35,10 +33,40 @@ class ArticleScreen(AppScreen):
         return page_of(self.app, self.article, titled=True)
 
     def links(self) -> list[Option]:
-        return links_of(self.app, self.article)
+        return options_of(self.app, links(self.article))
+
+    def entered(self) -> None:
+        self.app.store.reading.remember(self.article.id)
+
+    def left(self) -> None:
+        theme.game = "app"
+        device.stop_speaking()
 
     def actions(self) -> list[BarAction]:
-        return [BarAction("search", "magnify", self.app.say("ui.rulebook.find"))]
+        """Reading aloud only where there is a voice."""
+        marked = self.article.id in self.app.store.reading.bookmarks()
+        say = self.app.say
+        aloud = [BarAction("aloud", "volume-high", say("ui.rulebook.aloud"))]
+        bookmark = (
+            BarAction("mark", "bookmark", say("ui.rulebook.unmark"))
+            if marked
+            else BarAction("mark", "bookmark-outline", say("ui.rulebook.mark"))
+        )
+        find = BarAction("find", "magnify", say("ui.rulebook.find"))
+        return [*(aloud if device.can_speak() else []), bookmark, find]
+
+    def act(self, key: str) -> None:
+        {"aloud": self.read_aloud, "mark": self.mark, "find": self.find}[key]()
+
+    def read_aloud(self) -> None:
+        text = f"{self.article.title}\n{self.article.text}"
+        device.speak(text, self.app.words.language)
+
+    def mark(self) -> None:
+        """Sets a bookmark, or takes it away again."""
+        reading = self.app.store.reading
+        reading.mark(self.article.id, self.article.id not in reading.bookmarks())
+        self.ids.bar.actions = self.actions()
 
     def find(self) -> None:
         self.app.navigator.go(RulebookRoute(self.article.book_id))

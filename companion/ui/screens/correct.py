@@ -108,17 +108,32 @@ class CorrectScreen(AppScreen):
         ]
         self.ids.groups.chosen = str(self._place)
         self.ids.list.clear_widgets()
-        for setting in self._group.settings:
-            if isinstance(setting, Choice):
-                self._add_choice(setting)
-        if self._counts():
-            self.ids.list.add_widget(self._numbers())
+        if self.group.drawn:
+            self.ids.list.add_widget(self.group.drawn(self))
+        else:
+            self._add_rows()
         self.ids.scroll.scroll_y = 1
         self._show_save()
 
     @property
-    def _group(self) -> CorrectionGroup:
+    def group(self) -> CorrectionGroup:
+        """What is corrected at present."""
         return self._groups[self._place]
+
+    def value_of(self, key: str) -> int:
+        """What a setting of the group is set to."""
+        return self._value(self._setting(key))
+
+    def put(self, key: str, value: int) -> None:
+        """Sets a setting of the group."""
+        self._change(self._setting(key), value)
+
+    def _add_rows(self) -> None:
+        for setting in self.group.settings:
+            if isinstance(setting, Choice):
+                self._add_choice(setting)
+        if self._counts():
+            self.ids.list.add_widget(self._numbers())
 
     def _value(self, setting: Number | Choice) -> int:
         return self._changed[self._place].get(setting.key, setting.value)
@@ -148,7 +163,7 @@ class CorrectScreen(AppScreen):
                 setting.most,
                 step=setting.step,
             )
-            for setting in self._group.settings
+            for setting in self.group.settings
             if isinstance(setting, Number)
         ]
 
@@ -159,7 +174,7 @@ class CorrectScreen(AppScreen):
         return str(self.app.say("ui.correct.believed", count=setting.value))
 
     def _setting(self, key: str) -> Any:
-        return next(setting for setting in self._group.settings if setting.key == key)
+        return next(setting for setting in self.group.settings if setting.key == key)
 
     def _type(self, setting: Number) -> None:
         sheet = NumberSheet(

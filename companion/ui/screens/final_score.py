@@ -10,6 +10,7 @@ from companion.referee.game import Game, Player
 from companion.referee.score import ScoreLine, ScoreSheet
 from companion.ui.loader import load_kv
 from companion.ui.routes import NewMatchRoute, Route
+from companion.ui.screens.finished_menu import open_finished_menu
 from companion.ui.screens.screen import AppScreen
 from companion.ui.sizes import TypeStyle
 from companion.ui.theme import theme
@@ -50,6 +51,9 @@ class ScoreScreen(AppScreen):
     way_on: str
     """The message on the primary button."""
 
+    finished_id = ""
+    """What the history knows the game by; nothing as long as it is only counted."""
+
     def __init__(
         self,
         app: Any,
@@ -79,7 +83,21 @@ class ScoreScreen(AppScreen):
         raise NotImplementedError
 
     def actions(self) -> list[BarAction]:
-        return [BarAction("share", "share-variant", self.app.say("ui.share"))]
+        say, menu = self.app.say, []
+        if self.finished_id:
+            menu = [BarAction("menu", "dots-vertical", say("ui.menu"))]
+        return [BarAction("share", "share-variant", say("ui.share")), *menu]
+
+    def use(self, key: str) -> None:
+        """What the glyphs of the top bar do."""
+        if key == "share":
+            self.share()
+        else:
+            open_finished_menu(self, self.finished_id)
+
+    def tell(self, text: str) -> None:
+        """Something worth a short notice."""
+        self._snackbars.show(text)
 
     def winner_colour(self) -> str:
         return self.players[self.sheet.winners[0]].colour
@@ -112,7 +130,7 @@ class ScoreScreen(AppScreen):
         title = self.app.say("ui.score.shared", game=self._game_name(), result=self.headline())
         lines = [self._shared_line(seat) for seat in self._by_rank]
         if device.share_text("\n".join([title, self.explanation(), *lines]), title) == "copied":
-            self._snackbars.show(self.app.say("ui.score.copied"))
+            self.tell(self.app.say("ui.score.copied"))
 
     def _shared_line(self, seat: int) -> str:
         rank, total = self.sheet.ranks[seat], self.sheet.totals[seat]
@@ -171,13 +189,13 @@ class FinalScoreScreen(ScoreScreen):
     way_on = "ui.score.play-again"
 
     def __init__(self, app: Any, route: Any) -> None:
-        self._match_id = route.match_id
+        self.finished_id = route.match_id
         match = app.store.matches.open(route.match_id)
         sheet = match.game.score(match.state)
         super().__init__(app, route, game=match.game, players=match.setup.players, sheet=sheet)
 
     def go_on(self) -> None:
-        self.app.navigator.switch(NewMatchRoute(again=self._match_id))
+        self.app.navigator.switch(NewMatchRoute(again=self.finished_id))
 
 
 load_kv("screens/final_score")

@@ -9,6 +9,7 @@ from companion import device
 from companion.referee.action import Action
 from companion.referee.game import Now
 from companion.referee.ruling import Outcome, Refusal
+from companion.rulebook import moment
 from companion.store import StoreTrouble
 from companion.ui.feedback import Feedback
 from companion.ui.games import face, remember
@@ -19,12 +20,13 @@ from companion.ui.screens.log import open_log
 from companion.ui.screens.play_frames import FRAMES, PlayFrame
 from companion.ui.screens.play_menu import open_menu
 from companion.ui.screens.player_sheet import open_player
-from companion.ui.screens.reading import open_article
+from companion.ui.screens.reading import open_moment
 from companion.ui.screens.screen import AppScreen
 from companion.ui.theme import theme
 from companion.ui.widgets.bars import BarAction
 from companion.ui.widgets.sheet import BottomSheet, ConfirmSheet
 from companion.ui.widgets.snackbar import SnackbarHost
+from companion.ui.window import UPRIGHT
 
 LONGEST_SNACK = 90  # letters; a longer story is read in the log
 LINES_BESIDE = 6  # of the log, where the screen is wide
@@ -39,24 +41,28 @@ class PlayScreen(AppScreen):
         self.names = [player.name for player in match.setup.players]
         self.offers: tuple[Any, ...] = tuple(match.game.offers(match.state))
         self._seen = match.state
+        self._refused = ""  # the article of the last refusal, until something is done
         super().__init__(app, route, match=match, widest=float("inf"), **properties)
         self.face = face(match.game.id)
         self.snackbars = SnackbarHost()
         self._feedback = Feedback(app)
         self._check: BottomSheet | None = None
         self.board = self.face.Board(self)
+        self.board.dock.bind(height=self.lift_snackbars)
         self.frame: PlayFrame | None = None
         self._arrange()
 
     def entered(self) -> None:
+        if self._arranged != self.app.arrangement:
+            self._arrange()
         self.app.navigator.add_widget(self.snackbars)
         self.app.fbind("arrangement", self._arrange)
-        theme.bind(action_bar=self._lift)
+        theme.bind(action_bar=self.lift_snackbars)
         device.keep_awake(self.app.settings.keep_awake)
 
     def left(self) -> None:
         self.app.funbind("arrangement", self._arrange)
-        theme.unbind(action_bar=self._lift)
+        theme.unbind(action_bar=self.lift_snackbars)
         theme.game = "app"
         device.keep_awake(False)
         device.stop_speaking()
@@ -112,9 +118,15 @@ class PlayScreen(AppScreen):
 
     def read(self, article_id: str) -> None:
         """Opens an article of the rulebook over the board."""
-        open_article(self.app, article_id)
+        self.app.read(article_id)
+
+    def moment(self) -> list[str]:
+        """The articles that matter now: why the last thing was refused, then the state's."""
+        refused = [self._refused] if self._refused else []
+        return list(dict.fromkeys((*refused, *moment(self.match.game.id, self.match.state))))
 
     def refresh(self) -> None:
+        self._refused = ""
         self.offers = tuple(self.match.game.offers(self.match.state))
         self._tried(lambda: remember(self.app.store, self.match, self._seen))
         self._seen = self.match.state
@@ -130,6 +142,7 @@ class PlayScreen(AppScreen):
             waits = action is None
         tools = self._parts.tools
         tools.text, tools.refused = text, waits
+        tools.entry = self.moment()[0]
 
     def check(self) -> None:
         """Asks whether the table looks as the app thinks."""
@@ -148,11 +161,12 @@ class PlayScreen(AppScreen):
         if self.frame is not None:
             self.frame.give_back()
             self.remove_widget(self.frame)
-        self.frame = FRAMES[self.app.arrangement]()
+        self._arranged = self.app.arrangement
+        self.frame = FRAMES[self._arranged]()
         self._connect()
         self.frame.lend(self.board)
         self.add_widget(self.frame)
-        self._lift()
+        self.lift_snackbars()
         self._show()
 
     def _connect(self) -> None:
@@ -174,9 +188,13 @@ class PlayScreen(AppScreen):
             BarAction("rules", "book-open-variant", say("ui.play.rules")),
         ]
 
-    def _lift(self, *_: Any) -> None:
-        """Snackbars float above the tools, wherever the frame has them."""
-        self.snackbars.lift = theme.action_bar
+    def lift_snackbars(self, *_: Any) -> None:
+        """Snackbars float above the tools, and above the dock where a board wants it tapped."""
+        dock = self.board.dock.height if self._keeps_dock_free() else 0
+        self.snackbars.lift = theme.action_bar + dock
+
+    def _keeps_dock_free(self) -> bool:
+        return self.app.arrangement == UPRIGHT and getattr(self.board, "dock_stays_free", False)
 
     def _use_tool(self, key: str) -> None:
         match key:
@@ -185,7 +203,7 @@ class PlayScreen(AppScreen):
             case "log":
                 open_log(self)
             case "rules":
-                self.read(f"{self.match.game.id}.turn")
+                open_moment(self.app, self.moment())
 
     def _use_primary(self) -> None:
         if self.now.over:
@@ -218,8 +236,10 @@ class PlayScreen(AppScreen):
         try:
             return act()
         except Refusal as refusal:
+            self._refused = refusal.article
             self._feedback.refused(self.app.words.refusal(refusal, self.names, self.match.game))
-            answer(self.app, refusal, self.names, self.match.game)
+            sheet = answer(self.app, refusal, self.names, self.match.game)
+            sheet.bind(on_closed=getattr(self.board, "relieved", lambda _: None))
         except StoreTrouble as trouble:
             answer(self.app, trouble, self.names, self.match.game)
         return None

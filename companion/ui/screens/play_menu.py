@@ -1,6 +1,6 @@
 """The menu of a match: what is needed now and then, but not in every turn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Any
@@ -14,8 +14,7 @@ from companion.ui.widgets.toggles import OptionRow
 
 
 def open_menu(play: Any) -> BottomSheet:
-    say, go = play.app.say, play.app.navigator.go
-    sheet = BottomSheet(title=say("ui.menu"))
+    go = play.app.navigator.go
     entries = [
         *play.face.menu(play),
         MenuEntry("ui.menu.correct", "wrench", lambda: go(CorrectRoute(play.match.id))),
@@ -25,19 +24,29 @@ def open_menu(play: Any) -> BottomSheet:
         MenuEntry("ui.menu.settings", "cog-outline", lambda: go(SettingsRoute())),
         MenuEntry("ui.menu.delete", "trash-can-outline", lambda: _delete(play)),
     ]
+    return open_entries(play.app, entries)
+
+
+def open_entries(app: Any, entries: Sequence[MenuEntry]) -> BottomSheet:
+    """A menu of these; a tap closes it and does what the entry says."""
+    sheet = BottomSheet(title=app.say("ui.menu"))
     for entry in entries:
-        sheet.add_widget(_row(sheet, say(entry.message), entry.icon, entry.act))
+        sheet.add_widget(_row(sheet, app.say(entry.message), entry.icon, entry.act))
     sheet.open()
     return sheet
 
 
 def share_match(play: Any) -> None:
-    """Hands the match out as a file; where that cannot be, as text on the clipboard."""
-    document = play.app.store.matches.export(play.match.id)
-    title = play.app.say("ui.share.match", game=play.app.say(f"game.{play.match.game.id}"))
-    copied = hand_out(document, f"tableside-{play.match.game.id}-{play.match.id[:8]}.json", title)
+    copied = share_document(play.app, play.match.id, play.match.game.id)
     if copied is not None:
         play.hint("ui.share.copied" if copied else "ui.share.nothing")
+
+
+def share_document(app: Any, match_id: str, game: str) -> bool | None:
+    """Hands a match out as a file; where that cannot be, as text on the clipboard."""
+    title = app.say("ui.share.match", game=app.say(f"game.{game}"))
+    document = app.store.matches.export(match_id)
+    return hand_out(document, f"tableside-{game}-{match_id[:8]}.json", title)
 
 
 def hand_out(document: str, name: str, title: str) -> bool | None:

@@ -4,8 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from kivy.clock import Clock
+
 from companion.referee import registry
-from companion.rulebook import Hit, book, hits
+from companion.rulebook import Article, Hit, book, hits
+from companion.rulebook.index import prepare
 from companion.rulebook.library import SHARED
 from companion.ui.loader import load_kv
 from companion.ui.routes import ArticleRoute, RulebookRoute
@@ -19,11 +22,22 @@ from companion.ui.widgets.article_list import (
     ArticleRow,
 )
 from companion.ui.widgets.bars import NavBar
+from companion.ui.widgets.buttons import IconButton
 from companion.ui.widgets.cards import EmptyState
 from companion.ui.widgets.chips import ChipStrip, Option
 from companion.ui.widgets.fields import SearchField
 
-__all__ = ["ArticleList", "ChipStrip", "EmptyState", "NavBar", "RulebookScreen", "SearchField"]
+__all__ = [
+    "ArticleList",
+    "ChipStrip",
+    "EmptyState",
+    "IconButton",
+    "NavBar",
+    "RulebookScreen",
+    "SearchField",
+]
+
+MOST_RECENT = 4
 
 
 class RulebookScreen(AppScreen):
@@ -33,8 +47,27 @@ class RulebookScreen(AppScreen):
 
     def __init__(self, app: Any, route: RulebookRoute, **properties: Any) -> None:
         super().__init__(app, route, **properties)
+        if self.visiting:
+            self.remove_widget(self.ids.places)
+        if self.route.recent is None:
+            self._remember(recent=tuple(app.store.reading.recent()))
         self.ids.list.scroll_y = route.scroll
         self._show()
+
+    @property
+    def visiting(self) -> bool:
+        """Whether a table waits: then there is a way back to it, and none to other places."""
+        return bool(self.app.navigator.visiting)
+
+    def entered(self) -> None:
+        """Gets ready for the first letter in small steps, so that no frame waits for long."""
+        Clock.schedule_interval(self._prepare, 0)
+
+    def left(self) -> None:
+        Clock.unschedule(self._prepare)
+
+    def _prepare(self, _: float) -> bool:
+        return prepare()
 
     @property
     def chosen(self) -> str:
@@ -70,12 +103,13 @@ class RulebookScreen(AppScreen):
 
     def _show(self) -> None:
         searching = bool(self.route.query.strip())
-        found = hits(self.route.query, None, self.app.words.language)
+        found = hits(self.route.query, self.chosen, self.app.words.language)
         self.ids.books.options = [
             self._option(book_id, found, searching) for book_id in self._shelf()
         ]
         self.ids.books.chosen = self.chosen
-        self.ids.list.rows = list(self._groups(found) if searching else self._chapters())
+        rows = self._groups(found) if searching else (*self._kept(), *self._chapters())
+        self.ids.list.rows = list(rows)
         self.ids.nothing.opacity = float(searching and not found)
 
     def _option(self, book_id: str, found: Sequence[Hit], searching: bool) -> Option:
@@ -84,6 +118,25 @@ class RulebookScreen(AppScreen):
             count = sum(hit.article.book_id == book_id for hit in found)
             name = self.app.say("ui.rulebook.found", name=name, count=count)
         return Option(book_id, name)
+
+    def _kept(self) -> Iterator[ArticleRow]:
+        """Bookmarks in this book, and what was read of it last."""
+        marked = self._of_this_book(self.app.store.reading.bookmarks())
+        recent = [
+            each for each in self._of_this_book(self.route.recent or ()) if each not in marked
+        ]
+        yield from self._lines("ui.rulebook.bookmarks", marked)
+        yield from self._lines("ui.rulebook.recent", recent[:MOST_RECENT])
+
+    def _of_this_book(self, article_ids: Iterable[str]) -> list[Article]:
+        """Without those that a newer book no longer has."""
+        known = book(self.chosen, self.app.words.language).by_id
+        return [known[each] for each in article_ids if each in known]
+
+    def _lines(self, head: str, articles: Sequence[Article]) -> Iterator[ArticleRow]:
+        if articles:
+            yield ArticleHead(self.app.say(head))
+            yield from (ArticleLine(each.id, each.title) for each in articles)
 
     def _chapters(self) -> Iterator[ArticleRow]:
         opened = book(self.chosen, self.app.words.language)
@@ -96,8 +149,11 @@ class RulebookScreen(AppScreen):
         near = [hit for hit in found if hit.article.book_id in (self.chosen, SHARED)]
         rules = [hit for hit in near if not hit.article.of_a_thing]
         things = [hit for hit in near if hit.article.of_a_thing]
-        yield from self._group("ui.rulebook.rules", rules)
-        yield from self._group("ui.rulebook.things", things)
+        groups = [("ui.rulebook.rules", rules), ("ui.rulebook.things", things)]
+        if near and near[0].article.of_a_thing:  # what answers best is not to be looked for
+            groups.reverse()
+        for head, group in groups:
+            yield from self._group(head, group)
         yield from self._group("ui.rulebook.other-games", [hit for hit in found if hit not in near])
 
     def _group(self, head: str, found: Iterable[Hit]) -> Iterator[ArticleRow]:

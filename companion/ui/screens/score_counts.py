@@ -51,6 +51,7 @@ class ScoreCounts(BoxLayout):
         super().__init__(app=app, entry=entry, **properties)
         self._rows = {row.field: row for group in entry.form.groups for row in group}
         self._cards = [self._card() for _ in entry.form.groups]
+        self._add_aids()
         self._show()
 
     def on_start_over(self) -> None:
@@ -109,6 +110,13 @@ class ScoreCounts(BoxLayout):
         card.bind(on_value_tap=lambda _, field: self.type_number(field))
         self.ids.cards.add_widget(card)
         return card
+
+    def _add_aids(self) -> None:
+        """Ways to screens that help to count."""
+        for aid in self.entry.form.aids:
+            button = OutlineButton(text=self.app.say(aid.message), icon=aid.icon)
+            button.bind(on_release=lambda _, to=aid.route: self.app.navigator.go(to))
+            self.ids.aids.add_widget(button)
 
     def _show(self) -> None:
         sheet = self.entry.count()

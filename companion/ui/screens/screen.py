@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from companion.ui.loader import load_kv
 from companion.ui.routes import HistoryRoute, HomeRoute, Route, RulebookRoute, SettingsRoute
@@ -16,6 +18,8 @@ PLACES = {
     "rulebook": (RulebookRoute(), "book-open-variant"),
     "settings": (SettingsRoute(), "cog-outline"),
 }
+
+SETTLED_SECONDS = 0.1
 
 
 class AppScreen(BoxLayout):
@@ -41,6 +45,14 @@ class AppScreen(BoxLayout):
 
     def left(self) -> None:
         """The screen is about to be taken away."""
+
+    def reveal(self, part: Widget) -> None:
+        """Scrolls a part of what is shown into sight, once it has found its place."""
+        Clock.schedule_once(lambda _: self._scroll_to(part), SETTLED_SECONDS)
+
+    def _scroll_to(self, part: Widget) -> None:
+        if part.get_root_window() is not None:  # it may have gone meanwhile
+            self.ids.scroll.scroll_to(part, animate=False)
 
     def places(self) -> list[BarAction]:
         return [

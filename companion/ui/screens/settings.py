@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from companion import device
 from companion.ui.loader import load_kv
 from companion.ui.palette import EMBLEMS
 from companion.ui.routes import ProfileRoute
@@ -14,10 +15,14 @@ LANGUAGES = ("", "en", "zh_Hant")
 THEMES = ("system", "light", "dark")
 TEXT_SIZES = {"small": 0.9, "normal": 1.0, "large": 1.15, "largest": 1.3}
 SWITCHES = {
-    "game": ("live_scores", "reality_check"),
+    "game": ("live_scores", "reality_check", "private_peek"),
     "phone": ("keep_awake", "vibration", "sound", "speech"),
     "comfort": ("left_handed", "less_motion"),
 }
+
+
+NEEDED = {"vibration": device.can_vibrate, "speech": device.can_speak}
+"""What not every device can do."""
 
 
 class SettingsScreen(AppScreen):
@@ -57,9 +62,12 @@ class SettingsScreen(AppScreen):
         self.ids.list.add_widget(card)
 
     def _switch(self, name: str, divided: bool) -> ToggleRow:
+        missing = name in NEEDED and not NEEDED[name]()
         row = ToggleRow(
             text=self.app.say(f"ui.settings.{name}"),
-            active=getattr(self.app.settings, name),
+            subtitle=self.app.say(f"ui.settings.{name}-missing") if missing else "",
+            active=getattr(self.app.settings, name) and not missing,
+            refused=missing,
             divided=divided,
         )
         row.bind(on_change=lambda _, active: self.app.change_settings(**{name: active}))

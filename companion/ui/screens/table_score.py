@@ -35,6 +35,7 @@ class ResultScreen(ScoreScreen):
     way_on = "ui.score.home"
 
     def __init__(self, app: Any, route: ResultRoute) -> None:
+        self.finished_id = route.result_id
         result = app.store.results.get(route.result_id)
         game = registry.game(result.game)
         table = codec.read(result.counted, game.table_type)

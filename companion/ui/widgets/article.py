@@ -14,7 +14,16 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.rulebook import Block, Bullets, Edition, Example, Paragraph, Table
+from companion.rulebook import (
+    Block,
+    Bullets,
+    Edition,
+    Example,
+    Heading,
+    Paragraph,
+    Table,
+    Traits,
+)
 from companion.ui.loader import load_kv
 from companion.ui.sizes import READING_LEADING
 from companion.ui.theme import theme
@@ -24,6 +33,7 @@ from companion.ui.widgets.chips import ChipStrip
 from companion.ui.widgets.surface import Surface
 from companion.ui.widgets.tags import Tag, TagRow
 from companion.ui.widgets.text import HugText, Icon, Text
+from companion.ui.widgets.traits import TraitTable
 
 __all__ = ["ArticleBody", "ChipStrip", "HugText", "Icon", "Page", "SectionTitle", "SeeAlso", "Text"]
 
@@ -59,6 +69,10 @@ class Reading(Text):
     leading = READING_LEADING
 
 
+class PartTitle(Text):
+    """The heading of one part of a page."""
+
+
 class BulletLine(BoxLayout):
     """One thing of a list."""
 
@@ -92,7 +106,9 @@ _BLOCKS: dict[type, Callable[[Any, Page], Widget]] = {
     Bullets: lambda block, _: BulletList(block.items),
     Example: lambda block, page: ExampleCard(title=page.example, text=block.text),
     Edition: lambda block, _: EditionNote(text=block.text),
+    Heading: lambda block, _: PartTitle(text=block.text),
     Table: lambda block, _: ArticleTable(block.head, block.rows),
+    Traits: lambda block, _: TraitTable(block),
 }
 
 

@@ -3,18 +3,24 @@
 from dataclasses import dataclass
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.graphics import Color, SmoothRoundedRectangle
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
-from kivy.uix.widget import Widget
 
 from companion.ui.loader import load_kv
-from companion.ui.palette import SERIES
+from companion.ui.palette import SERIES, Rgba
 from companion.ui.theme import theme
+from companion.ui.widgets.drawn import Drawn
 from companion.ui.widgets.repeating import show_items
 from companion.ui.widgets.signs import Sign
+from companion.ui.widgets.tapping import Tappable
 from companion.ui.widgets.text import Figure, HugText, OneLine
 
 __all__ = ["Bar", "Figure", "HugText", "OneLine", "Sign", "StackedBars"]
@@ -34,29 +40,21 @@ class Bar:
 @dataclass(frozen=True, slots=True)
 class _LegendEntry:
     text: str
-    place: int
+    colour: Rgba
 
 
-class BarParts(Widget):
+class BarParts(Drawn):
     """The bar itself: parts side by side, `longest` as wide as the widget."""
 
     parts = ListProperty()
     longest = NumericProperty(1)
+    colours = ListProperty(SERIES)
 
-    def __init__(self, **properties: Any) -> None:
-        super().__init__(**properties)
-        self._redraw = Clock.create_trigger(self._draw, -1)
-        self.bind(pos=self._redraw, size=self._redraw, parts=self._redraw, longest=self._redraw)
-        theme.follow(self)
-        self._redraw()
+    shows = ("parts", "longest", "colours")
 
-    def restyle(self) -> None:
-        self._redraw()
-
-    def _draw(self, *_: Any) -> None:
-        self.canvas.clear()
+    def draw(self) -> None:
         x = self.x
-        for part, colour in zip(self.parts, SERIES[: len(self.parts)], strict=True):
+        for part, colour in zip(self.parts, self.colours[: len(self.parts)], strict=True):
             width = self.width * max(0, part) / max(1, self.longest)
             if width > theme.bar_gap:
                 self._draw_part(x, width - theme.bar_gap, colour)
@@ -77,7 +75,7 @@ class BarParts(Widget):
             )
 
 
-class BarRow(BoxLayout):
+class BarRow(Tappable, BoxLayout):
     """A Bar as it is drawn."""
 
     name = StringProperty()
@@ -86,16 +84,14 @@ class BarRow(BoxLayout):
     total = StringProperty()
     leading = BooleanProperty(False)
     longest = NumericProperty(1)
+    colours = ListProperty(SERIES)
 
 
 class LegendEntry(BoxLayout):
     """What a colour of the bars stands for."""
 
     text = StringProperty()
-    place = NumericProperty(0)
-
-    def dot_colour(self, place: float) -> Any:
-        return SERIES[int(place)]
+    colour = ColorProperty()
 
 
 class Legend(StackLayout):
@@ -105,24 +101,36 @@ class Legend(StackLayout):
 class StackedBars(BoxLayout):
     """One bar a player over a legend of what the colours mean."""
 
+    __events__ = ("on_tap",)
+
     bars = ListProperty()
     legend = ListProperty()  # the names of the parts
+    colours = ListProperty(SERIES)  # of the parts
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        self.fbind("bars", self._show)
-        self.fbind("legend", self._show)
+        for name in ("bars", "legend", "colours"):
+            self.fbind(name, self._show)
 
     def on_kv_post(self, _: Any) -> None:
         self._show()
 
+    def on_tap(self, name: str) -> None:
+        """The bar of `name` was tapped."""
+
     def _show(self, *_: Any) -> None:
         longest = max((sum(max(0, part) for part in bar.parts) for bar in self.bars), default=1)
-        show_items(self.ids.bars, self.bars, BarRow)
+        show_items(self.ids.bars, self.bars, self._make)
         for row in self.ids.bars.children:
-            row.longest = longest
-        entries = [_LegendEntry(name, i) for i, name in enumerate(self.legend)]
+            row.longest, row.colours = longest, self.colours
+        named = zip(self.legend, self.colours, strict=False)  # set one after the other
+        entries = [_LegendEntry(name, colour) for name, colour in named]
         show_items(self.ids.legend, entries, LegendEntry)
+
+    def _make(self) -> BarRow:
+        row = BarRow()
+        row.bind(on_release=lambda tapped: self.dispatch("on_tap", tapped.name))
+        return row
 
 
 load_kv("widgets/bar_chart")

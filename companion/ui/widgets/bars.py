@@ -138,6 +138,7 @@ class ToolBar(Surface, BoxLayout):
     icon = StringProperty()
     note = StringProperty()
     refused = BooleanProperty(False)
+    entry = StringProperty()  # what the rulebook has on the button
     busy = BooleanProperty(False)
     stacked = BooleanProperty(False)  # tools above the button, at the foot of a column
 

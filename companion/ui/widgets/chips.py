@@ -59,7 +59,10 @@ class Segment(Tappable, Surface, AnchorLayout):
 
 
 class Choosing(Widget):
-    """Options of which one may be chosen. A refused one reports its tap, but is not chosen."""
+    """Options of which one may be chosen. A refused one reports its tap, but is not chosen.
+
+    `chosen` may be a frozenset of several, for somebody else to say which.
+    """
 
     __events__ = ("on_choose", "on_refused")
 
@@ -91,7 +94,7 @@ class Choosing(Widget):
 
     def _mark(self, *_: Any) -> None:
         for part in self.children:
-            part.chosen = part.key == self.chosen
+            part.chosen = part.key in _several(self.chosen)
 
     def _choose(self, part: Any) -> None:
         if part.refused:
@@ -99,6 +102,10 @@ class Choosing(Widget):
             return
         self.chosen = part.key
         self.dispatch("on_choose", part.key)
+
+
+def _several(chosen: Any) -> frozenset[Any]:
+    return chosen if isinstance(chosen, frozenset) else frozenset([chosen])
 
 
 class ChoiceRow(Choosing, StackLayout):

@@ -1,10 +1,13 @@
 """Facts in groups: what it is at the left, how much of it at the right. Can be a checklist."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from kivy.properties import BooleanProperty, ListProperty, StringProperty
+from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from companion.ui.loader import load_kv
 from companion.ui.widgets.cards import Card, SectionTitle
@@ -29,10 +32,11 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class FactGroup:
-    """Lines that belong together, under a heading."""
+    """Lines that belong together, under a heading and perhaps a picture of them."""
 
     title: str
     facts: tuple[Fact, ...]
+    picture: Callable[[], Widget] | None = None
 
 
 class FactRow(Tappable, Surface, BoxLayout):
@@ -54,6 +58,14 @@ class FactRow(Tappable, Surface, BoxLayout):
         return "checkbox-marked" if chosen else "checkbox-blank-outline"
 
 
+class Pictured(AnchorLayout):
+    """A picture above the lines it shows, no wider than a phone."""
+
+    def __init__(self, picture: Widget, **properties: Any) -> None:
+        super().__init__(**properties)
+        self.add_widget(picture)
+
+
 class FactList(BoxLayout):
     """Groups of facts below each other."""
 
@@ -69,6 +81,8 @@ class FactList(BoxLayout):
         self.clear_widgets()
         for group in self.groups:
             self.add_widget(SectionTitle(text=group.title))
+            if group.picture:
+                self.add_widget(Pictured(group.picture()))
             card = Card(padding=0, spacing=0)
             for fact in group.facts:
                 card.add_widget(self._row(fact, fact is group.facts[-1]))

@@ -12,6 +12,7 @@ from companion.ui.widgets.cards import RowSign, ShapeRow
 from companion.ui.widgets.row_list import RowList
 from companion.ui.widgets.tapping import Tappable
 from companion.ui.widgets.text import Figure, HugText, OneLine
+from companion.ui.widgets.wins_chart import WinsChart, chart_height
 
 __all__ = [
     "Figure",
@@ -51,7 +52,7 @@ class MatchLine:
     last: bool = False
 
 
-MatchRow = MonthHead | MatchLine
+MatchRow = WinsChart | MonthHead | MatchLine
 
 
 class MonthHeadRow(BoxLayout):
@@ -90,12 +91,18 @@ def _line_height(*_: Any) -> float:
 
 
 class MatchList(RowList):
-    """The cards of the months; a tap names the match."""
+    """Who won, then the cards of the months; a tap names the match, or the player."""
+
+    __events__ = (*RowList.__events__, "on_name")
 
     views: ClassVar = {
+        WinsChart: ("WinsChartRow", chart_height),
         MonthHead: ("MonthHeadRow", _head_height),
         MatchLine: ("MatchLineRow", _line_height),
     }
+
+    def on_name(self, name: str) -> None:
+        """The player `name` was tapped."""
 
 
 load_kv("widgets/match_list")

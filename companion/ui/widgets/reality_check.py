@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from kivy.properties import ListProperty, StringProperty
+from kivy.properties import AliasProperty, ListProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.loader import load_kv
@@ -27,6 +27,9 @@ __all__ = [
 ]
 
 
+MANY = 4
+
+
 @dataclass(frozen=True, slots=True)
 class CheckRow:
     """Somebody, or a place on the table, and what should be there."""
@@ -38,10 +41,11 @@ class CheckRow:
 
 
 class CheckLine(BoxLayout):
-    """A CheckRow as it is drawn."""
+    """A CheckRow as it is drawn. Many amounts are drawn smaller, and their sign names the row."""
 
     name = StringProperty()
     amounts = ListProperty()
+    crowded = AliasProperty(lambda line: len(line.amounts) > MANY, bind=("amounts",))
     colour = StringProperty()
     icon = StringProperty()
 

@@ -21,7 +21,7 @@ class RowList(RecycleView):
     the fields of its row, and the list itself as `owner`, to tell it of taps and holds.
     """
 
-    __events__ = ("on_tap", "on_hold")
+    __events__: tuple[str, ...] = ("on_tap", "on_hold")
 
     rows = ListProperty()
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -14,9 +15,16 @@ BUSY_SHOWS_AFTER = 0.3
 
 
 class Holdable(ButtonBehavior):
-    """Adds `on_hold`. A hold somebody listens to is not a tap; otherwise it stays one."""
+    """Adds `on_hold`. A hold somebody listens to is not a tap; otherwise it stays one.
+
+    What has an `entry`, the id of an article, opens it in the rulebook when held. This is the one
+    way for cards, tiles, spaces and buttons; a board that draws its spaces itself says in
+    `entry_at` what lies at a point.
+    """
 
     __events__ = ("on_hold",)
+
+    entry = StringProperty()
 
     def __init__(self, **properties: Any) -> None:
         self._held = False
@@ -25,7 +33,7 @@ class Holdable(ButtonBehavior):
 
     def on_press(self) -> None:
         self._held = False
-        if self.get_property_observers("on_hold"):
+        if self.get_property_observers("on_hold") or self._held_entry():
             self._hold_clock()
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
@@ -43,8 +51,18 @@ class Holdable(ButtonBehavior):
                 return True
         return super().on_touch_up(touch)
 
+    def entry_at(self, _x: float, _y: float) -> str:
+        """The article about what lies there; empty where there is none."""
+        return str(self.entry)
+
     def on_hold(self) -> None:
-        """Held for 450 ms: usually opens the rulebook at the thing held."""
+        """Held for 450 ms: opens the rulebook at the thing held."""
+        entry = self._held_entry()
+        if entry:
+            App.get_running_app().read(entry)
+
+    def _held_entry(self) -> str:
+        return self.entry_at(*self.last_touch.pos) if self.last_touch else str(self.entry)
 
     def _hold(self, *_: Any) -> None:
         self._held = True

@@ -56,3 +56,28 @@ def test_a_button_wears_the_accent_of_the_game_and_changes_with_it(bench):
     assert tuple(own.fill) == theme.accents["navegador"].fill
     theme.mode = palette.DARK
     assert tuple(button.fill) == theme.accents["catan"].fill
+
+
+def test_a_hold_on_what_has_an_entry_reads_it_and_is_no_tap(bench, monkeypatch):
+    read: list[str] = []
+    button = OutlineButton(text="Road", entry="catan.thing.road")
+    told = heard(button, "on_release")
+    driver = bench(button)
+    monkeypatch.setattr(driver.app, "read", read.append, raising=False)
+    driver.hold("Road")
+    assert (read, told) == (["catan.thing.road"], [])
+
+
+def test_a_board_says_what_lies_where_it_is_held(bench, monkeypatch):
+    class Board(OutlineButton):
+        def entry_at(self, x, _y):
+            return "catan.terrain.hills" if x < self.center_x else ""
+
+    read: list[str] = []
+    board = Board(text="Island")
+    told = heard(board, "on_release")
+    driver = bench(board)
+    monkeypatch.setattr(driver.app, "read", read.append, raising=False)
+    driver.hold((board.x + 5, board.center_y))
+    driver.hold((board.right - 5, board.center_y))
+    assert (read, told) == (["catan.terrain.hills"], ["on_release"])

@@ -140,8 +140,13 @@ class IslandView(StencilView):
 
     def _place(self, *_: Any) -> None:
         self._sea.pos, self._sea.size = self.pos, self.size
-        self._move.xy = (self.center_x + self.pan[0], self.center_y + self.pan[1])
+        x, y = self._middle()
+        self._move.xy = (x + self.pan[0], y + self.pan[1])
         self._scale.xyz = (self.zoom, self.zoom, 1)
+
+    def _middle(self) -> Point:
+        """Reckoned anew: while `pos` is being set, Kivy's own centre is still the old one."""
+        return self.x + self.width / 2, self.y + self.height / 2
 
     def _on_island(self, point: Point) -> Point:
         """A point of the window as one of the drawing."""

@@ -37,9 +37,9 @@ Numbers = Sequence[int | None]
 def draw_ground(
     brush: Brush, lie: Lie, terrain: Terrains, numbers: Numbers, harbours: Sequence[str | None]
 ) -> None:
-    """All that does not change in a game. What is None is not known yet."""
+    """All that does not change in a game. What is None is not known yet; harbours may be none."""
     _draw_sea(brush, lie)
-    for name, kind in zip(HARBOURS, harbours, strict=True):
+    for name, kind in zip(HARBOURS, harbours, strict=bool(harbours)):
         _draw_harbour(brush, lie, name, kind)
     for place, kind in enumerate(terrain):
         _draw_hex(brush, lie, place, kind)

@@ -16,7 +16,7 @@ _LIT = {PATH: 0.25, CORNER: 0.27}
 _LIT_LINE, _LIT_FROM = 0.14, 0.12
 _PLUS = 0.6  # of the target's radius
 _RING = 0.5
-_TRAIL = 0.08
+_TRAIL = 0.05
 
 # A house from the left of its floor on; a city is a tower with a lower wing.
 _HOUSE_CORNERS = ((-0.85, -0.8), (0.85, -0.8), (0.85, 0.25), (0.0, 1.0), (-0.85, 0.25))

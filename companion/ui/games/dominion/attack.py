@@ -72,7 +72,7 @@ class AttackPanel(ScrollView):
         told = article(f"dominion.card.{card}", words.language)
         return CardBanner(
             title=words.name("dominion.card", card),
-            text=told.body[0].text,
+            text=told.summary,
             cost=str(facts.card(card).cost),
             glyph=glyph,
             type_colour=colour,

@@ -28,7 +28,7 @@ class SupplyGrid(ScrollView):
         self._tiles = {card: self._tile(card) for card in in_places(board.state.supply)}
         for tile in self._tiles.values():
             self.ids.piles.add_widget(tile)
-        self._trash = TrashTile(text=board.say("dominion.ui.trash-pile"))
+        self._trash = TrashTile(text=board.say("dominion.ui.trash-pile"), entry="dominion.trash")
         self._trash.note = board.say("dominion.ui.not-a-pile")
         self._trash.bind(on_release=lambda _: self._open_trash())
         self.ids.piles.add_widget(self._trash)
@@ -57,6 +57,7 @@ class SupplyGrid(ScrollView):
         kind, glyph, colour = looks_of(card)
         tile = PileTile(
             card=card,
+            entry=f"dominion.card.{card}",
             text=self._board.say(f"dominion.card.{card}"),
             cost=str(facts.card(card).cost),
             kind=kind,
@@ -64,7 +65,6 @@ class SupplyGrid(ScrollView):
             type_colour=colour,
         )
         tile.bind(on_release=lambda _: self._board.tap(card))
-        tile.bind(on_hold=lambda _: self._board.play.read(f"dominion.card.{card}"))
         return tile
 
     def _open_trash(self) -> None:

@@ -153,17 +153,14 @@ class KingdomStep(BoxLayout):
         tile = PickerCard(
             text=self.say(f"dominion.card.{card}"),
             number=str(facts.card(card).cost),
+            entry=f"dominion.card.{card}",
             chosen=self._picks() and card in self._kingdom,
         )
         if self._picks():
             tile.bind(on_release=lambda _: self._toggle(card))
         else:
-            tile.bind(on_release=lambda _: self._read(card))
-        tile.bind(on_hold=lambda _: self._read(card))
+            tile.bind(on_release=lambda _: self.wizard.read(f"dominion.card.{card}"))
         return tile
-
-    def _read(self, card: str) -> None:
-        self.wizard.read(f"dominion.card.{card}")
 
     def _toggle(self, card: str) -> None:
         kept = [other for other in self._kingdom if other != card]

@@ -176,6 +176,7 @@ WORKERS = {
     "green": rgba("#4E9A48"),
     "purple": rgba("#7C4A9C"),
 }
+NAVEGADOR_ORANGE = rgba("#E07B1F")  # the orange ship and the orange factories
 DOMINION_TYPES = {
     "treasure": rgba("#D9A92E"),
     "victory": rgba("#4C8A45"),

@@ -41,8 +41,17 @@ def main() -> None:
     for name, rate in games.items():
         print(f"  {name:<30}{rate:>8.1f} a second")
     print(f"  {'times as fast':<30}{games['companion'] / games['catanatron']:>8.2f}")
-    _print_assignments()
+    _print_keyflower()
     _print_rulebook()
+
+
+def _print_keyflower() -> None:
+    print(f"Keyflower's best assignment, {keyflower_allocation.POSITIONS} large positions")
+    assignments = keyflower_allocation.measure()
+    for name, milliseconds in assignments.items():
+        print(f"  {name:<36}{milliseconds:>8.2f} ms each")
+    times = assignments["integer programme"] / assignments["companion"]
+    print(f"  {'times as fast':<36}{times:>8.1f}")
 
 
 def _print_rulebook() -> None:
@@ -54,15 +63,6 @@ def _print_rulebook() -> None:
         print(f"  {name:<30}{share:>8.1%} answered in the first three")
     print(f"  {'index':<30}{rulebook.index_megabytes():>8.1f} MB")
     print(f"  {'first search of a process':<30}{rulebook.first_search():>8.1f} ms")
-
-
-def _print_assignments() -> None:
-    print(f"Keyflower's best assignment, {keyflower_allocation.POSITIONS} large positions")
-    assignments = keyflower_allocation.measure()
-    for name, milliseconds in assignments.items():
-        print(f"  {name:<36}{milliseconds:>8.2f} ms each")
-    times = assignments["integer programme"] / assignments["companion"]
-    print(f"  {'times as fast':<36}{times:>8.1f}")
 
 
 if __name__ == "__main__":

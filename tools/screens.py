@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.ui import environment
-from tools import screens_catan, screens_catan_setup, screens_navegador_setup
+from tools import screens_catan, screens_catan_setup, screens_navegador, screens_navegador_setup
 
 PICTURES = Path(__file__).resolve().parent.parent / "build" / "screens"
 MATCHES = Path(__file__).resolve().parent.parent / "tests" / "matches"
@@ -29,6 +29,7 @@ def stops(app: Any, driver: Any) -> Iterator[str]:
     yield from screens_catan_setup.around_play(app, driver)
     yield from screens_catan.on_the_board(app, driver)
     yield from screens_navegador_setup.outside_play(app, driver)
+    yield from screens_navegador.play_screens(app, driver)
 
 
 def _outside(app: Any, driver: Any) -> Iterator[str]:

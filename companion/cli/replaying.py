@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from companion.cli.problem import judged_by
 from companion.referee.document import Entry, MatchDocument, differing
+from companion.referee.game import Names
 from companion.referee.match import Match
 from companion.referee.ruling import Happening, Refusal
 
@@ -26,7 +27,7 @@ class Replay:
 
     @property
     def names(self) -> Sequence[str]:
-        return [player.name for player in self.match.setup.players]
+        return Names.at(self.match.setup)
 
     @property
     def refused(self) -> Sequence[tuple[int, Refusal]]:
@@ -35,7 +36,7 @@ class Replay:
 
 def replay(document: MatchDocument, strict: bool = False) -> Replay:
     """The whole document, or when `strict` up to its first refused action."""
-    with judged_by(document.game, [player.name for player in document.setup.players]):
+    with judged_by(document.game, Names.at(document.setup)):
         match = Match(document.game, document.setup)
     steps: list[Step] = []
     for line, entry in enumerate(document.entries, 1):

@@ -29,6 +29,23 @@ class Setup:
     players: tuple[Player, ...]
     first: int = 0
 
+    @property
+    def called(self) -> Mapping[str, str]:
+        """What this table itself calls things, by message id: names that only its board shows."""
+        return {}
+
+
+class Names(tuple[str, ...]):
+    """The names of those at a table, by seat; and what the table itself calls things."""
+
+    called: Mapping[str, str]
+
+    @classmethod
+    def at(cls, setup: Setup) -> "Names":
+        names = cls(player.name for player in setup.players)
+        names.called = setup.called
+        return names
+
 
 @dataclass(frozen=True, slots=True)
 class Now:

@@ -28,6 +28,7 @@ class Settings:
     less_motion: bool = False
     left_handed: bool = False
     reality_check: bool = True
+    best_trades: bool = True
     private_peek: bool = True
 
 

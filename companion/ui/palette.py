@@ -174,6 +174,7 @@ TOKEN_ROUNDING, TOKEN_GLYPH = 0.24, 0.68  # of the token's side
 UPGRADED_BAR = rgba("#FFD24A")
 COIN = rgba("#E9C04B")
 
+NAVEGADOR_ORANGE = rgba("#E07B1F")  # the orange ship and the orange factories
 DOMINION_TYPES = {
     "treasure": rgba("#D9A92E"),
     "victory": rgba("#4C8A45"),

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from companion.referee.counts import Counts
-from companion.referee.game import Game
+from companion.referee.game import Game, Names
 from companion.referee.ruling import Fact, Happening, Refusal
 from companion.words.catalogue import catalogue
 from companion.words.filling import fill
@@ -18,6 +18,7 @@ DECIDE_THE_FORM = ("n", "count")
 SEATS = frozenset({"seat", "other", "victim", "owner"})
 SHARED_KINDS = {"colour": "colour"}
 LONGEST_STRANGER = 40
+NOTHING: Mapping[str, str] = {}
 
 
 class MissingMessage(LookupError):
@@ -59,12 +60,18 @@ class Words:
     def has(self, message: str) -> bool:
         return message in self._texts
 
-    def name(self, namespace: str, thing: str, count: int = 1) -> str:
-        """What a thing is called, or several of it. One that nobody knows, as strangers' documents
-        may name, is called as they call it."""
+    def name(
+        self,
+        namespace: str,
+        thing: str,
+        count: int = 1,
+        called: Mapping[str, str] = NOTHING,
+    ) -> str:
+        """What a thing is called, or several of it: by the table itself, or else by us. One that
+        nobody knows, as strangers' documents may name, is called as they call it."""
         message = f"{namespace}.{thing}"
-        if not self.has(message):
-            return _printable(thing)[:LONGEST_STRANGER]
+        if message in called or not self.has(message):
+            return _printable(called.get(message, thing))[:LONGEST_STRANGER]
         return self.say(message, count=count)
 
     def happening(
@@ -97,15 +104,20 @@ class Words:
             first = self.say("list.more", first=first, next=item)
         return self.say("list.last", first=first, last=last)
 
-    def things(self, namespace: str, things: Iterable[str]) -> str:
+    def things(
+        self, namespace: str, things: Iterable[str], called: Mapping[str, str] = NOTHING
+    ) -> str:
         """A list of things in which equal ones are counted together: 2 Copper and Estate."""
         return self.list(
-            self.counted(namespace, thing, count) for thing, count in Counts.of(things).items()
+            self.counted(namespace, thing, count, called)
+            for thing, count in Counts.of(things).items()
         )
 
-    def counted(self, namespace: str, thing: str, count: int) -> str:
+    def counted(
+        self, namespace: str, thing: str, count: int, called: Mapping[str, str] = NOTHING
+    ) -> str:
         """A single thing is counted only where its kind has a way to say it: 1 ore, but Estate."""
-        named = self.name(namespace, thing, count)
+        named = self.name(namespace, thing, count, called)
         message = f"{namespace}.{'one' if count == 1 else 'counted'}"
         if not self.has(message):
             if count == 1:
@@ -123,10 +135,11 @@ class Words:
         if isinstance(fact, int) and (name in SEATS or name.endswith("_seat")):
             # Strangers' documents may speak of seats that are not at the table.
             return names[fact] if 0 <= fact < len(names) else fact + 1
+        called = names.called if isinstance(names, Names) else NOTHING
         if name in kinds and isinstance(fact, tuple):
-            return self.things(kinds[name], fact)
+            return self.things(kinds[name], fact, called)
         if name in kinds and isinstance(fact, str):
-            return self.name(kinds[name], fact)
+            return self.name(kinds[name], fact, called=called)
         return fact
 
     def _plain(self, fact: Any) -> str:

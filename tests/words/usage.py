@@ -75,6 +75,7 @@ FAMILIES = (
     "navegador.correct.king.",  # by where it is
     "navegador.form.king.why.",  # by the column
     "navegador.form.privileges.",  # by the column
+    "navegador.play.",  # by the step, what is done in it, and what it is done with
     "navegador.profile.",  # by the pages of the form and what they ask for
     "navegador.region.",  # by a fact's value
     "navegador.score.",  # by the line of the score sheet

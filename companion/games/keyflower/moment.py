@@ -20,7 +20,10 @@ ASKED = {
 }
 STAGES = {
     LAYING_OUT: ("keyflower.season", "keyflower.boat-supply"),
-    PLAY: ("keyflower.turn", "keyflower.bid", "keyflower.use", "keyflower.colour"),
+    PLAY: (
+        *("keyflower.turn", "keyflower.bid", "keyflower.use", "keyflower.use-cost"),
+        *("keyflower.colour", "keyflower.losing-group", "keyflower.pass"),
+    ),
     BOATS: ("keyflower.boat-choice", "keyflower.season-end"),
     EXPANSION: ("keyflower.expansion", "keyflower.edges", "keyflower.season-end"),
     REVEALING: ("keyflower.end-scoring", "keyflower.purple-scoring"),

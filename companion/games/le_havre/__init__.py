@@ -78,7 +78,7 @@ class LeHavre:
             seat=None if state.over else turn.seat,
             phase=f"le_havre.step.{'final' if state.final and turn.step == MAIN else turn.step}",
             turn=(state.round - 1) * facts.turns_per_round() + turn.number,
-            round=state.round,
+            round=min(state.round, len(state.rounds)),
             asked=state.waiting[0] if state.waiting else None,
         )
 

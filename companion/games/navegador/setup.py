@@ -1,6 +1,6 @@
 """The choices before the game, and the first state."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.games.navegador import buildings, facts, market, plausible, privileges
@@ -23,6 +23,14 @@ class NavegadorSetup(Setup):
 
     variant: str = STANDARD
     profile: Profile = BLANK
+
+    @property
+    def called(self) -> Mapping[str, str]:
+        return {
+            f"navegador.region.{place.region}": place.name
+            for place in self.profile.places
+            if place.name
+        }
 
 
 def propose(players: Sequence[Player], variant: str, pick: Pick) -> NavegadorSetup:

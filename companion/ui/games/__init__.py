@@ -1,7 +1,8 @@
 """What each game adds to the screens. A game's module here has
 
 - `Board(play)`: its part of Play: the widgets `info`, `ground` and `dock`, `info_above`,
-  `refresh()`, `primary()` (the text of the primary button and the action it does, or None),
+  `refresh()`, `primary()` (the text of the primary button, and the action it does, several in a
+  tuple that are done one after the other, or None),
   `phase()` (what the header says instead of the phase, or nothing) and `fact()` (the two figures
   at the header's right, large and small); with `dock_stays_free` no snackbar covers its dock;
   `relieved(sheet)`, where it marks what was refused, is called when the refusal has been read;
@@ -28,7 +29,7 @@ from companion.referee import registry
 from companion.store import Store
 from companion.ui.games.score_form import ScoreForm
 
-FACES = ("catan", "dominion")
+FACES = ("catan", "dominion", "navegador")
 
 
 def face(game_id: str) -> Any:

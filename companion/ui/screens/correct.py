@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.referee.action import Action
+from companion.referee.game import Names
 from companion.referee.match import play_while_valid
 from companion.referee.ruling import Refusal
 from companion.store import StoreTrouble
@@ -40,7 +41,7 @@ class CorrectScreen(AppScreen):
 
     def __init__(self, app: Any, route: Any, **properties: Any) -> None:
         self.match = app.store.matches.open(route.match_id)
-        self.names = [player.name for player in self.match.setup.players]
+        self.names = Names.at(self.match.setup)
         theme.game = self.match.game.id
         self._groups: list[CorrectionGroup] = face(self.match.game.id).corrections(
             app.words, self.match

@@ -10,15 +10,14 @@ from companion.referee.game import Game, Player
 from companion.referee.score import ScoreLine, ScoreSheet
 from companion.ui.loader import load_kv
 from companion.ui.routes import NewMatchRoute, Route
+from companion.ui.score_bars import score_bars
 from companion.ui.screens.finished_menu import open_finished_menu
 from companion.ui.screens.screen import AppScreen
 from companion.ui.sizes import TypeStyle
 from companion.ui.theme import theme
-from companion.ui.widgets.bar_chart import Bar, StackedBars
 from companion.ui.widgets.bars import BarAction, FootBar, TopBar
 from companion.ui.widgets.buttons import OutlineButton, PrimaryButton
 from companion.ui.widgets.cards import Card
-from companion.ui.widgets.numbers import figure_text
 from companion.ui.widgets.score_table import Reason, ScoreRow, ScoreTable
 from companion.ui.widgets.signs import Sign
 from companion.ui.widgets.snackbar import SnackbarHost
@@ -140,25 +139,9 @@ class ScoreScreen(AppScreen):
         return str(self.app.say(f"game.{self.game.id}"))
 
     def _add_bars(self) -> None:
-        """What earned nobody anything has no part in the bars, and no place in their legend."""
-        lines = [line for line in self.sheet.lines if max(line.points) > 0]
         card = Card()
-        card.add_widget(
-            StackedBars(
-                bars=[self._bar(seat, lines) for seat in self._by_rank],
-                legend=[self.app.say(line.what) for line in lines],
-            )
-        )
+        card.add_widget(score_bars(self.app.say, self.players, self.sheet, self._by_rank))
         self.ids.list.add_widget(card)
-
-    def _bar(self, seat: int, lines: Sequence[ScoreLine]) -> Bar:
-        return Bar(
-            name=self.names[seat],
-            colour=self.players[seat].colour,
-            parts=tuple(line.points[seat] for line in lines),
-            total=figure_text(self.sheet.totals[seat]),
-            leading=self.sheet.ranks[seat] == 1,
-        )
 
     def _add_table(self) -> None:
         rows = [self._row(line) for line in self.sheet.lines]

@@ -1,14 +1,15 @@
 """Play: one frame for all games. Whose turn, the game's own board, and what can be done."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from kivy.properties import ObjectProperty
 
 from companion import device
 from companion.referee.action import Action
-from companion.referee.game import Now
-from companion.referee.ruling import Outcome, Refusal
+from companion.referee.game import Names, Now
+from companion.referee.ruling import Happening, Refusal
 from companion.rulebook import moment
 from companion.store import StoreTrouble
 from companion.ui.feedback import Feedback
@@ -38,7 +39,7 @@ class PlayScreen(AppScreen):
     def __init__(self, app: Any, route: Any, **properties: Any) -> None:
         match = app.store.matches.open(route.match_id)
         theme.game = match.game.id
-        self.names = [player.name for player in match.setup.players]
+        self.names = Names.at(match.setup)
         self.offers: tuple[Any, ...] = tuple(match.game.offers(match.state))
         self._seen = match.state
         self._refused = ""  # the article of the last refusal, until something is done
@@ -74,15 +75,21 @@ class PlayScreen(AppScreen):
         now: Now = self.match.game.now(self.match.state)
         return now
 
-    def do(self, action: Action) -> bool:
-        """Carries an action out, or shows why it cannot be. Whether it was carried out."""
-        before = self.now
-        outcome = self._tried(lambda: self.match.do(action))
-        if outcome is None:
-            return False
-        self.refresh()
-        self._tell(outcome, before)
-        return True
+    def do(self, *actions: Action) -> bool:
+        """Carries actions out, one after the other, up to the first that cannot be, and shows why
+        it cannot. Whether all were carried out."""
+        before, start = self.now, self.match.position
+        told: list[Happening] = []
+        for action in actions:
+            outcome = self._tried(partial(self.match.do, action))
+            if outcome is None:
+                break
+            told += outcome.happenings
+        done = self.match.position - start
+        if done:
+            self.refresh()
+            self._tell(told, before, start)
+        return done == len(actions)
 
     def undo(self) -> None:
         if self.match.position:
@@ -135,7 +142,11 @@ class PlayScreen(AppScreen):
         self._show()
 
     def show_primary(self) -> None:
-        if self.now.over:
+        """Shows what is planned: what the primary button would do, and the header's word for it."""
+        now = self.now
+        phase = "" if now.over else self.board.phase() or self.app.say(now.phase)
+        self._parts.header.phase = phase
+        if now.over:
             text, waits = self.app.say("ui.play.show-score"), False
         else:
             text, action = self.board.primary()
@@ -211,13 +222,12 @@ class PlayScreen(AppScreen):
             return
         _, action = self.board.primary()
         if action is not None:
-            self.do(action)
+            self.do(*(action if isinstance(action, tuple) else (action,)))
 
     def _show(self) -> None:
         now, header, say = self.now, self._parts.header, self.app.say
         header.colour = "" if now.seat is None else self.match.setup.players[now.seat].colour
         header.name = say("ui.play.over") if now.seat is None else self.names[now.seat]
-        header.phase = "" if now.over else self.board.phase() or say(now.phase)
         header.fact, header.second = self.board.fact()
         self._parts.strip.cells = self.face.cells(self.app, self.match)
         assert self.frame is not None
@@ -244,12 +254,13 @@ class PlayScreen(AppScreen):
             answer(self.app, trouble, self.names, self.match.game)
         return None
 
-    def _tell(self, outcome: Outcome, before: Now) -> None:
+    def _tell(self, happenings: Sequence[Happening], before: Now, start: int) -> None:
+        """Says what followed. What was done at once is undone at once, back to line `start`."""
         words, now = self.app.words, self.now
-        told = [words.happening(each, self.names, self.match.game) for each in outcome.happenings]
+        told = [words.happening(each, self.names, self.match.game) for each in happenings]
         story = " ".join(told)
         text = story if len(story) <= LONGEST_SNACK else told[0]
-        self.snackbars.show(text, self.app.say("ui.play.undo"), self.undo)
+        self.snackbars.show(text, self.app.say("ui.play.undo"), lambda: self.go_to(start))
         self._feedback.done(told, turn_changed=before.seat != now.seat)
         if self.app.settings.reality_check and before.round < now.round and not now.over:
             self.check()

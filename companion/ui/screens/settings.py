@@ -15,7 +15,7 @@ LANGUAGES = ("", "en", "zh_Hant")
 THEMES = ("system", "light", "dark")
 TEXT_SIZES = {"small": 0.9, "normal": 1.0, "large": 1.15, "largest": 1.3}
 SWITCHES = {
-    "game": ("live_scores", "reality_check", "private_peek"),
+    "game": ("live_scores", "reality_check", "private_peek", "best_trades"),
     "phone": ("keep_awake", "vibration", "sound", "speech"),
     "comfort": ("left_handed", "less_motion"),
 }

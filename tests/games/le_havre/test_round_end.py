@@ -8,6 +8,7 @@ from companion.games.le_havre.state import FEEDING, MAIN, OVER, STANDARD, TOWN, 
 from companion.games.le_havre.turn import rounds
 from companion.referee.match import Match
 from tests.games.le_havre.table import (
+    GAME,
     at_end_of_round,
     begun,
     do,
@@ -257,3 +258,8 @@ def test_feeding_is_over_before_the_final_phase_begins() -> None:
     fed(match)
     assert state(match).final
     assert state(match).top_ships == ("s20",)
+
+
+def test_the_final_phase_is_said_to_be_one() -> None:
+    now = GAME.now(state(in_final_phase(begun())))
+    assert (now.round, now.phase) == (18, "le_havre.step.final")

@@ -3,9 +3,20 @@
 import pytest
 
 from companion.games.navegador import actions as act
-from companion.referee.ruling import Refusal
+from companion.referee.game import Names
+from companion.referee.ruling import Happening, Refusal
 from companion.words import Words
-from tests.games.navegador.table import GAME, PLAYERS, at, begun, do, fleet, second_round
+from tests.games.navegador.table import (
+    BLANK,
+    BOARD,
+    GAME,
+    PLAYERS,
+    at,
+    begun,
+    do,
+    fleet,
+    second_round,
+)
 
 NAMES = [player.name for player in PLAYERS]
 
@@ -45,3 +56,23 @@ def test_a_price_that_stands_twice_in_one_stack_was_not_seen_before() -> None:
     told = do(match, act.TurnUp("gold", (50,) * (match.state.board.tokens("guine") or 0)))
     sentences = [Words("en").happening(each, NAMES, GAME) for each in told]
     assert any("appears a second time" in sentence for sentence in sentences)
+
+
+@pytest.mark.parametrize("language", ["en", "zh_Hant"])
+def test_a_region_is_called_as_the_board_of_this_table_calls_it(language: str) -> None:
+    """In what happens, in what is refused, and in a list of regions."""
+    match = fleet(second_round(begun()), unnamed_a=2)
+    names, words = Names.at(match.setup), Words(language)
+    printed = BOARD.place("unnamed_a").name or ""
+    assert printed
+    moved = do(match, act.MoveStone("second_market", ("unnamed_a",) * 2))[0]
+    assert printed in words.happening(moved, names, GAME)
+    with pytest.raises(Refusal) as caught:
+        do(at("sailing", fleet(begun(), portugal=2)), act.Sail("portugal", "unnamed_a", 1))
+    assert printed in words.refusal(caught.value, names, GAME)
+
+
+def test_without_a_printed_name_a_region_has_ours() -> None:
+    names = Names.at(begun(profile=BLANK).setup)
+    told = Happening("navegador.correct-explored", region="unnamed_a")
+    assert "Unnamed region A" in Words("en").happening(told, names, GAME)

@@ -12,6 +12,7 @@ from companion.games.navegador.state import OVER, Holding, State
 from companion.referee.action import Action
 from companion.ui.games.corrections import Choice, CorrectionGroup, Number
 from companion.ui.games.navegador.misread import misread
+from companion.ui.games.navegador.region_names import region_name
 from companion.words import Words
 
 SEAT, PHASE, ENDING, CARD, ORANGE = "seat", "phase", "ending", "card", "orange"
@@ -136,13 +137,9 @@ def _possessions(words: Words, held: Holding) -> Iterator[Number]:
 
 def _ships(words: Words, board: Profile, held: Holding) -> Iterator[Number]:
     for region in facts.regions():
-        name = _region(words, board, region)
+        name = region_name(words, board, region)
         text = words.say("navegador.correct.ships-at", region=name)
         yield Number(f"ships.{region}", text, held.ships[region], facts.most_ships())
-
-
-def _region(words: Words, board: Profile, region: str) -> str:
-    return board.place(region).name or words.name("navegador.region", region)
 
 
 def _correct_player(seat: int, changed: Mapping[str, int]) -> list[Action]:
@@ -233,7 +230,7 @@ def _seas(words: Words, state: State) -> CorrectionGroup:
     say = words.say
     options = ((0, say("navegador.correct.undiscovered")), (1, say("navegador.correct.explored")))
     settings = tuple(
-        Choice(sea.region, _region(words, state.board, sea.region), int(not sea.disc), options)
+        Choice(sea.region, region_name(words, state.board, sea.region), int(not sea.disc), options)
         for sea in state.seas
     )
     return CorrectionGroup(
@@ -251,7 +248,7 @@ def _face_up(words: Words, state: State) -> list[CorrectionGroup]:
     for sea in state.seas:
         if sea.disc:
             continue
-        name = _region(words, state.board, sea.region)
+        name = region_name(words, state.board, sea.region)
         good = sea.good or state.board.good(sea.region) or facts.regions()[sea.region].good
         text = words.say("navegador.correct.good-at", region=name)
         settings.append(Choice(f"good.{sea.region}", text, goods.index(good or goods[0]), options))

@@ -1,23 +1,14 @@
 """Navegador's table in small: the rondel and everybody's stone."""
 
-from math import cos, pi, sin
 from typing import Any
 
 from companion.games.navegador import facts
 from companion.games.navegador.state import State
 from companion.ui.games.navegador.drawing import Brush, Drawing
+from companion.ui.games.navegador.wheel import GLYPHS, on_wheel, sector, stone
 from companion.ui.theme import theme
 
-GLYPHS = {
-    facts.SAILING: "sail-boat",
-    facts.WORKERS: "account-hard-hat",
-    facts.MARKET: "scale-balance",
-    facts.COLONY: "flag",
-    facts.PRIVILEGE: "script-text",
-    facts.SHIPS: "anchor",
-    facts.BUILDINGS: "church",
-}
-EDGE, HUB = 32, 0.36  # steps of a spoke's arc; the middle's share of the radius
+HUB = 0.36  # the middle's share of the radius
 
 
 class Picture(Drawing):
@@ -35,19 +26,9 @@ class Picture(Drawing):
         spaces = list(facts.spaces().values())
         for place, space in enumerate(spaces):
             brush.dip(theme.board["land"] if place % 2 else theme.surface)
-            brush.fans(
-                [
-                    (
-                        centre,
-                        [
-                            _at(centre, radius, place - 0.5 + step / EDGE)
-                            for step in range(EDGE + 1)
-                        ],
-                    )
-                ]
-            )
+            sector(brush, centre, radius * HUB, radius, place)
             brush.dip(theme.ink2).glyph(
-                GLYPHS[space.action], _at(centre, radius * 0.83, place), radius * 0.24
+                GLYPHS[space.action], on_wheel(centre, radius * 0.83, place), radius * 0.24
             )
         brush.dip(theme.bg).disc(centre, radius * HUB)
         for seat, held in enumerate(self._state.players):
@@ -63,16 +44,5 @@ class Picture(Drawing):
             at = (centre[0] + aside * radius * 0.16, centre[1])
         else:
             place = list(facts.spaces()).index(space)
-            at = _at(centre, radius * 0.5, place + aside * 0.4)
-        identity = theme.identity(self._colours[seat])
-        side = radius * 0.2
-        brush.dip(theme.surface).disc(at, side * 0.62)
-        brush.dip(theme.ink).ring(at, side * 0.62, theme.hairline)
-        brush.shape(identity.shape, at, side, theme.ink)  # its outline: white shows on paper
-        brush.shape(identity.shape, at, side * 0.8, identity.fill)
-
-
-def _at(centre: tuple[float, float], radius: float, place: float) -> tuple[float, float]:
-    """Where a place of the wheel is: clockwise from the top."""
-    angle = pi / 2 - place * 2 * pi / len(facts.spaces())
-    return centre[0] + radius * cos(angle), centre[1] + radius * sin(angle)
+            at = on_wheel(centre, radius * 0.5, place + aside * 0.4)
+        stone(brush, at, radius * 0.2, theme.identity(self._colours[seat]))

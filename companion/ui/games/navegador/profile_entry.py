@@ -9,6 +9,7 @@ from companion.games.navegador import facts, printed
 from companion.referee.game import LONGEST_NAME
 from companion.ui.games.navegador import profile_pages as pages
 from companion.ui.games.navegador.printed_picture import PrintedPicture
+from companion.ui.games.navegador.region_names import region_name
 from companion.ui.games.navegador.sea_sketch import SeaSketch
 from companion.ui.loader import load_kv
 from companion.ui.widgets.fields import TextField
@@ -95,7 +96,7 @@ class KeyEntry(ProfilePage):
         words, profile = self.screen.app.words, self.screen.profile
         if kind == pages.STACKS:
             return self.say(
-                "navegador.profile.ask.stack", region=pages.region_name(words, profile, about)
+                "navegador.profile.ask.stack", region=region_name(words, profile, about)
             )
         if kind == pages.CHART:
             phase = words.name("navegador.phase", place)
@@ -181,7 +182,7 @@ class BorderEntry(ProfilePage):
     def _show(self) -> None:
         screen, chart = self.screen, self.ids.chart
         words, profile = screen.app.words, screen.profile
-        names = {region: pages.region_name(words, profile, region) for region in facts.regions()}
+        names = {region: region_name(words, profile, region) for region in facts.regions()}
         chart.names, chart.borders, chart.chosen = names, list(profile.borders), self._chosen
         touching = [names[region] for region in pages.neighbours(profile, self._chosen)]
         self.asked_for = (

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from companion.games.navegador import facts, plausible, printed
 from companion.games.navegador.profile import PLAYERS, SECOND, THIRD, Profile
 from companion.referee.ruling import Refusal
+from companion.ui.games.navegador.region_names import region_name
 from companion.words import Words
 
 CHART, STACKS, NAMES, BORDERS = "chart", "stack", "name", "borders"
@@ -78,10 +79,6 @@ def next_page(profile: Profile, page: str) -> str:
     start = PAGES.index(page) + 1 if page in PAGES else 0
     around = (*PAGES[start:], *PAGES[:start])
     return next((other for other in around if other != page and first_missing(profile, other)), "")
-
-
-def region_name(words: Words, profile: Profile, region: str) -> str:
-    return profile.place(region).name or words.name("navegador.region", region)
 
 
 # The pictures

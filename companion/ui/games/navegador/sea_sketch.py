@@ -1,34 +1,37 @@
 """The thirteen regions as points on a chart, to say which of them touch."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kivy.input import MotionEvent
 from kivy.properties import DictProperty, ListProperty, StringProperty
 
-from companion.ui.games.navegador.drawing import Brush, Drawing
+from companion.ui.games.navegador.drawing import (
+    Brush,
+    Drawing,
+    Lettering,
+    Point,
+    fill_ground,
+    lettered,
+)
 from companion.ui.theme import theme
 
 PLACES: Mapping[str, tuple[float, float]] = {
-    "portugal": (0.18, 0.93),
-    "guine": (0.26, 0.72),
-    "bahia": (0.11, 0.50),
-    "rio_de_janeiro": (0.16, 0.18),
-    "angola": (0.36, 0.40),
-    "cabo_da_boa_esperanca": (0.38, 0.11),
-    "unnamed_a": (0.62, 0.24),
-    "unnamed_b": (0.52, 0.57),
-    "goa": (0.56, 0.80),
-    "malaca": (0.74, 0.50),
-    "timor": (0.87, 0.25),
-    "macau": (0.84, 0.68),
-    "nagasaki": (0.88, 0.92),
+    "portugal": (0.19, 0.89),
+    "guine": (0.15, 0.64),
+    "bahia": (0.135, 0.43),
+    "rio_de_janeiro": (0.12, 0.19),
+    "angola": (0.31, 0.32),
+    "cabo_da_boa_esperanca": (0.34, 0.1),
+    "unnamed_a": (0.565, 0.2),
+    "unnamed_b": (0.56, 0.46),
+    "goa": (0.59, 0.67),
+    "malaca": (0.7, 0.42),
+    "timor": (0.84, 0.3),
+    "macau": (0.82, 0.6),
+    "nagasaki": (0.9, 0.8),
 }
 """Where a region is drawn, in shares from the lower left. They say nothing about the board."""
-
-
-HALO = ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, 1), (-1, 1), (1, -1))
-HALO_REACH = 2.0
 
 
 class SeaSketch(Drawing):
@@ -53,24 +56,14 @@ class SeaSketch(Drawing):
         return self.x + across * self.width, self.y + up * self.height
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        if not self.collide_point(*touch.pos):
-            return False
-        reach = {region: _distance(self.place(region), touch.pos) for region in PLACES}
-        nearest = min(reach, key=reach.__getitem__)
-        if reach[nearest] <= 1.5 * theme.spot_reach:
-            self.dispatch("on_region", nearest)
-            return True
-        return super().on_touch_down(touch)
+        region = region_at(self.place, touch.pos) if self.collide_point(*touch.pos) else None
+        if region is None:
+            return bool(super().on_touch_down(touch))
+        self.dispatch("on_region", region)
+        return True
 
     def paint(self, brush: Brush) -> None:
-        brush.dip(theme.board["sea"])
-        corners = (
-            (self.x, self.y),
-            (self.right, self.y),
-            (self.right, self.top),
-            (self.x, self.top),
-        )
-        brush.fans([((self.center_x, self.center_y), corners)])
+        fill_ground(self, brush, theme.board["sea"])
         touching = {border.one for border in self.borders if border.other == self.chosen}
         touching |= {border.other for border in self.borders if border.one == self.chosen}
         for border in self.borders:
@@ -91,11 +84,15 @@ class SeaSketch(Drawing):
             brush.dip(theme.accent).glyph("check", (x, y), radius * 1.4)
         size = theme.type["caption"].size
         name, below = self.names.get(region, region), (x, y - radius - size)
-        brush.dip(theme.board["sea"])
-        for across, up in HALO:  # so that a border behind it does not cross the name
-            brush.digits(name, (below[0] + across * HALO_REACH, below[1] + up * HALO_REACH), size)
-        brush.dip(theme.ink).digits(name, below, size)
+        lettered(brush, name, below, Lettering(size, theme.ink), theme.board["sea"])
 
 
-def _distance(one: tuple[float, float], other: tuple[float, float]) -> float:
+def region_at(place: Callable[[str], Point], touched: Point) -> str | None:
+    """The region next to where the chart was touched, if one is within reach."""
+    reach = {region: distance(place(region), touched) for region in PLACES}
+    nearest = min(reach, key=reach.__getitem__)
+    return nearest if reach[nearest] <= 1.5 * theme.spot_reach else None
+
+
+def distance(one: Point, other: Point) -> float:
     return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)

@@ -17,6 +17,10 @@ def test_what_was_built_belongs_to_the_builder_and_the_next_card_is_open() -> No
     assert after.tops == ("joinery", "clay_mound", "brickworks")
 
 
+def test_it_builds_only_one() -> None:
+    assert FIRM.after(Build("fishery"), wood=9, clay=9).turn.using is None
+
+
 def test_brick_stands_in_for_clay_and_steel_for_iron() -> None:
     built = Build("brickworks", bricks=1, steel=1)
     assert FIRM.brings(built, wood=2, brick=1, steel=1) == {"wood": -2, "brick": -1, "steel": -1}

@@ -25,6 +25,7 @@ def stops(app: Any, driver: Any) -> Iterator[str]:
     """Goes from screen to screen and names each."""
     yield from _outside(app, driver)
     yield from _rulebook(app)
+    yield from _history(app, driver)
     yield from _dominion(app, driver)
     yield from screens_catan_setup.around_play(app, driver)
     yield from screens_catan.on_the_board(app, driver)
@@ -57,7 +58,7 @@ def _outside(app: Any, driver: Any) -> Iterator[str]:
 
 
 def _rulebook(app: Any) -> Iterator[str]:
-    from companion.ui.routes import ArticleRoute, HistoryRoute, HomeRoute, RulebookRoute
+    from companion.ui.routes import ArticleRoute, HomeRoute, RulebookRoute
 
     for name, route in {
         "rulebook": RulebookRoute(),
@@ -72,9 +73,33 @@ def _rulebook(app: Any) -> Iterator[str]:
         "rulebook-quick-catan": ArticleRoute("catan.quick"),
         "rulebook-quick-dominion": ArticleRoute("dominion.quick"),
         "rulebook-quick-navegador": ArticleRoute("navegador.quick"),
-        "history": HistoryRoute(),
     }.items():
         app.navigator.go(route)
+        yield name
+    app.navigator.switch(HomeRoute())
+
+
+def _history(app: Any, driver: Any) -> Iterator[str]:
+    from companion.ui.routes import (
+        CourseRoute,
+        GameRecordRoute,
+        HistoryRoute,
+        HomeRoute,
+        PlayerRecordRoute,
+        StatisticsRoute,
+    )
+
+    finished = app.store.matches.finished()[0]
+    for name, route in {
+        "history": HistoryRoute(),
+        "history-search": HistoryRoute(searching=True),
+        "statistics": StatisticsRoute(),
+        "statistics-player": PlayerRecordRoute(finished.players[0].name),
+        "statistics-game": GameRecordRoute(finished.game),
+        "course": CourseRoute(finished.id),
+    }.items():
+        app.navigator.go(route)
+        driver.step(3)
         yield name
     app.navigator.switch(HomeRoute())
 

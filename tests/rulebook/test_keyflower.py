@@ -168,7 +168,6 @@ class TestTile:
         assert numbers(trait(id_, "trait.points", language)) == [face.points] * bool(face.points)
         assert numbers(trait(id_, "trait.each", language)) == [face.each] * bool(face.each)
         assert numbers(trait(id_, "trait.per", language)) == list(face.per.values())
-        assert numbers(trait(id_, "trait.chain", language)) == list(face.chain)
 
     def test_what_is_laid_on_it(self, tile: Tile, language: str) -> None:
         for season, supply in zip(facts.SEASONS, tile.supply, strict=False):

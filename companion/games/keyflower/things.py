@@ -90,7 +90,6 @@ _FACE: Mapping[str, Callable[[Tile, Face], tuple[Value, ...]]] = {
     "per": lambda tile, face: _per(tile, face.per),
     "each": lambda _, face: (face.each,) if face.each else (),
     "stores": lambda _, face: _stored(face.stores) if face.stores else (),
-    "chain": lambda _, face: face.chain,
 }
 """What a face can show, by the label it stands under."""
 

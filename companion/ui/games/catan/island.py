@@ -7,6 +7,7 @@ pieces (the state), what is lit (the offers), what is pointed at (a choice or a 
 from dataclasses import dataclass
 from typing import Any
 
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.graphics import (
     Color,
@@ -21,17 +22,27 @@ from kivy.input import MotionEvent
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.stencilview import StencilView
 
-from companion.games.catan.geometry import HEX_NUMBER
+from companion.games.catan.geometry import HARBOURS, HEX_NUMBER
 from companion.games.catan.islands import Island
 from companion.ui.games.catan import island_pieces as draw
 from companion.ui.games.catan.brush import Brush
-from companion.ui.games.catan.island_geometry import CORNER, HEX, PATH, Lie, Point, distance
+from companion.ui.games.catan.island_geometry import (
+    CORNER,
+    HARBOUR,
+    HEX,
+    PATH,
+    Lie,
+    Point,
+    distance,
+)
 from companion.ui.games.catan.island_ground import draw_ground
 from companion.ui.motion import SWELL_SECONDS, glide
 from companion.ui.theme import theme
+from companion.ui.widgets.tapping import HOLD_SECONDS
 
 MOST_ZOOM = 3.0
 SWELL_FROM = 0.6
+HARBOUR_REACH = 0.4  # of a hex: how far from its middle a harbour is held
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +77,8 @@ NOTHING = Lit()
 
 
 class IslandView(StencilView):
-    """Two fingers zoom and move it; a tap tells the nearest place of the lit kind."""
+    """Two fingers zoom and move it; a tap tells the nearest place of the lit kind, and a hold opens
+    the rules of the harbour or the ground below it."""
 
     __events__ = ("on_place",)
 
@@ -81,6 +93,7 @@ class IslandView(StencilView):
 
     def __init__(self, **properties: Any) -> None:
         self._fingers: list[MotionEvent] = []
+        self._hold_clock = Clock.create_trigger(self._hold, HOLD_SECONDS)
         self._lie = Lie(1.0)
         super().__init__(**properties)
         self._layers = {name: InstructionGroup() for name in ("ground", "pieces", "lit", "hand")}
@@ -165,11 +178,16 @@ class IslandView(StencilView):
             return bool(super().on_touch_down(touch))
         touch.grab(self)
         self._fingers.append(touch)
+        self._hold_clock.cancel()
+        if len(self._fingers) == 1:
+            self._hold_clock()
         return True
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
         if touch.grab_current is not self:
             return False
+        if _slid(touch):
+            self._hold_clock.cancel()
         if len(self._fingers) > 1:
             self._pinch(touch)
         elif self.zoom > 1 and _slid(touch):
@@ -180,11 +198,29 @@ class IslandView(StencilView):
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)
+        self._hold_clock.cancel()
         alone = len(self._fingers) == 1
         self._fingers = [finger for finger in self._fingers if finger is not touch]
-        if alone and not _slid(touch) and "pinched" not in touch.ud:
+        if alone and not _slid(touch) and not {"pinched", "held"} & touch.ud.keys():
             self._tap(self._on_island(touch.pos))
         return True
+
+    def _hold(self, *_: Any) -> None:
+        (finger,) = self._fingers
+        entry = self.entry_at(*self._on_island(finger.pos))
+        if entry:
+            finger.ud["held"] = True
+            App.get_running_app().read(entry)
+
+    def entry_at(self, x: float, y: float) -> str:
+        """The article about what lies at a point of the drawing; empty on the sea."""
+        harbour, off = self._lie.nearest(HARBOUR, (x, y))
+        if off <= self._lie.radius * HARBOUR_REACH:
+            return _entry("harbour", self.island.harbours[HARBOURS.index(harbour)])
+        name, off = self._lie.nearest(HEX, (x, y))
+        if off <= self._lie.radius:
+            return _entry("terrain", self.island.terrain[HEX_NUMBER[name]])
+        return ""
 
     def _tap(self, point: Point) -> None:
         kind = self.lit.kind
@@ -270,6 +306,11 @@ class IslandView(StencilView):
             draw.draw_conflict(brush, self._lie.place(*place), self._lie.radius)
         if pointed.refused:
             draw.draw_refused(brush, self._lie.place(*pointed.refused), self._lie.radius)
+
+
+def _entry(kind: str, what: str | None) -> str:
+    """While an island is entered, it may not be known yet what lies there."""
+    return f"catan.{kind}.{what}" if what else ""
 
 
 def _slid(touch: MotionEvent) -> bool:

@@ -12,6 +12,7 @@ from companion.ui.games.catan.brush import Brush
 from companion.ui.palette import NAVEGADOR_ORANGE as ORANGE
 from companion.ui.palette import Identity, Rgba
 from companion.ui.theme import theme
+from companion.ui.widgets.tapping import Holdable
 from companion.ui.widgets.text import natural_width
 
 __all__ = [
@@ -63,8 +64,8 @@ class Drawing(Widget):
         raise NotImplementedError
 
 
-class BoardDrawing(Drawing):
-    """A drawing of the board in play."""
+class BoardDrawing(Holdable, Drawing):
+    """A drawing of the board in play. Taps and holds are told by where they are on it."""
 
     def __init__(self, board: Any, **properties: Any) -> None:
         self._board = board

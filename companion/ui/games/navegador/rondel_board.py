@@ -1,7 +1,5 @@
 """The rondel as it lies on the table: what each space costs, everybody's stone, the orange ship."""
 
-from kivy.input import MotionEvent
-
 from companion.games.navegador import facts, rondel
 from companion.games.navegador.state import MOVE
 from companion.ui.games.navegador.drawing import (
@@ -29,7 +27,8 @@ WIDEST = 230
 
 
 class RondelBoard(BoardDrawing):
-    """Reports a tap on a space to the board, whether it is closed or not."""
+    """Reports a tap on a space to the board, whether it is closed or not; held, a space opens its
+    entry."""
 
     @property
     def middle(self) -> Point:
@@ -46,15 +45,22 @@ class RondelBoard(BoardDrawing):
         """The middle of a space, for a finger."""
         return on_wheel(self.middle, self.radius * LABEL_AT, list(facts.spaces()).index(space))
 
-    def on_touch_down(self, touch: MotionEvent) -> bool:
-        if not self.collide_point(*touch.pos):
-            return False
-        far, place = place_at(self.middle, touch.pos)
+    def on_release(self) -> None:
+        space = self._space_at(self.last_touch.pos)
+        if space:
+            self._board.tap_space(space)
+
+    def entry_at(self, x: float, y: float) -> str:
+        space = self._space_at((x, y))
+        return f"navegador.space.{space}" if space else ""
+
+    def _space_at(self, point: Point) -> str:
+        """The space whose sector or cost lies there; nothing in the hub and beside the wheel."""
+        far, place = place_at(self.middle, point)
         spaces = list(facts.spaces())
         if self.radius * HUB <= far <= self.radius + PILL_HIGH * theme.hairline:
-            self._board.tap_space(spaces[round(place) % len(spaces)])
-            return True
-        return super().on_touch_down(touch)
+            return spaces[round(place) % len(spaces)]
+        return ""
 
     # Painting
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from kivy.input import MotionEvent
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.navegador import facts
@@ -32,7 +31,8 @@ BESIDE = ("cabo_da_boa_esperanca",)  # prices right of it, its name below: there
 
 
 class SeaPieces(BoardDrawing):
-    """What changes: ships, discs, colonies, what is lit, and the planned way."""
+    """What changes: ships, discs, colonies, what is lit, and the planned way. A region tells the
+    board of taps; held, it opens its entry."""
 
     @property
     def unit(self) -> float:
@@ -45,12 +45,14 @@ class SeaPieces(BoardDrawing):
         across, up = PLACES[region]
         return self.x + across * self.width, self.y + up * self.height
 
-    def on_touch_down(self, touch: MotionEvent) -> bool:
-        region = region_at(self.place, touch.pos) if self.collide_point(*touch.pos) else None
-        if region is None:
-            return bool(super().on_touch_down(touch))
-        self._board.tap_region(region)
-        return True
+    def on_release(self) -> None:
+        region = region_at(self.place, self.last_touch.pos)
+        if region:
+            self._board.tap_region(region)
+
+    def entry_at(self, x: float, y: float) -> str:
+        region = region_at(self.place, (x, y))
+        return f"navegador.region.{region}" if region else ""
 
     def paint(self, brush: Brush) -> None:
         for border in self._state.board.borders:

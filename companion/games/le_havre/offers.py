@@ -67,7 +67,7 @@ def open_buildings(state: State) -> Iterator[str]:
 
 def _inside(state: State) -> Iterator[Offer]:
     card = visiting.card_in_use(state)
-    yield from visiting.effect_of(card.id).options(state, card)
+    yield from visiting.effect_of(card.id).offers(state, card)
     if acting.may_end_action(state):
         yield Offer.of(act.EndAction)
 

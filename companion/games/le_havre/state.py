@@ -78,9 +78,8 @@ class Turn:
     """The turn in progress. `number` is the supply tile it stands on.
 
     `using` is the building whose action is being carried out, and `parts` what of it is done.
-    `cargo` are the least and the most goods the loaded ships carry. `sold` is what the player on
-    turn sold in it, and others too where the rules want it. `stood` is where the person stood when
-    the turn began.
+    `cargo` is how many goods the loaded ships have room for. `sold` is what the player on turn sold
+    in it, and others too where the rules want it.
     """
 
     seat: int
@@ -88,9 +87,8 @@ class Turn:
     number: int = 1
     using: str | None = None
     parts: tuple[str, ...] = ()
-    cargo: tuple[int, int] = (0, 0)
+    cargo: int = 0
     sold: tuple[str, ...] = ()
-    stood: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,8 +147,6 @@ class Table:
         for seat in self.state.inside(building):
             self.change_holding(seat, disc=None)
             self.tell("goes-home", seat=seat, building=building)
-        if self.state.turn.stood == building:
-            self.change_turn(stood=None)
 
 
 def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

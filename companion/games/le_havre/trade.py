@@ -2,10 +2,19 @@
 
 from companion.games.le_havre import facts
 from companion.games.le_havre.facts import YACHT
-from companion.games.le_havre.state import DONE, FEEDING, INTEREST, MAIN, SUPPLY, USING, State
+from companion.games.le_havre.state import (
+    DONE,
+    FEEDING,
+    INTEREST,
+    MAIN,
+    SUPPLY,
+    TOWN,
+    USING,
+    State,
+)
 from companion.referee.ruling import Refusal
 
-BETWEEN_TURNS = (SUPPLY, MAIN, DONE, FEEDING)
+BETWEEN_TURNS = (SUPPLY, MAIN, DONE, FEEDING, TOWN)
 
 
 def building_further(state: State) -> bool:
@@ -158,9 +167,12 @@ def may_settle_debts(state: State) -> bool:
 
 def may_want_to_buy(state: State) -> bool:
     """Whether the player on turn could buy something, perhaps after selling something."""
-    own = property_of(state, state.turn.seat)
-    francs = state.active.cash + sum(map(sale, own))
-    return not state.final and bool(affordable(state, francs))
+    return not state.final and bool(affordable(state, francs_in_reach(state)))
+
+
+def francs_in_reach(state: State) -> int:
+    """What the player on turn has, and would have after selling everything."""
+    return state.active.cash + sum(map(sale, property_of(state, state.turn.seat)))
 
 
 def is_ship(card: str) -> bool:

@@ -231,19 +231,17 @@ class Buildings(OneOfAKind):
         return [top for top, cost in costs.items() if cost is not None and self.payable(cost)]
 
     def use_firm(self, firm: str) -> None:
-        for left in range(FIRMS[firm], 0, -1):
+        self.build(firm, self.chance.choice(self.buildable(firm)))
+        for _ in range(1, FIRMS[firm]):
+            if self.buildable(firm):
+                self.asked("the firm was left while something could be built")
+            self.maybe_buy(0.2)
             able = self.buildable(firm)
-            if not able:
+            if not self.inside():  # not even a purchase can lead further
                 return
-            self.asked("the firm was left while something could be built")
-            if left < FIRMS[firm]:
-                if self.likely(0.3):
-                    self.do(act.EndAction())
-                    return
-                self.maybe_buy(0.2)
-                able = self.buildable(firm)
-                if not able:
-                    return
+            if not able or self.likely(0.3):
+                self.do(act.EndAction())
+                return
             self.build(firm, self.chance.choice(able))
 
     def build(self, firm: str, building: str) -> None:
@@ -320,8 +318,7 @@ class Buildings(OneOfAKind):
         self.me.pay({"franc": 1})
         for seat, person in enumerate(self.people):
             here = person.disc
-            stood = {self.me.disc, self.state.turn.stood} if self.final else {self.me.disc}
-            if person is self.me or here is None or here == "harbour_watch" or here in stood:
+            if person is self.me or here is None or here == "harbour_watch":
                 continue
             person.disc = None
             found += [(seat, fee) for fee in self.fees(here)]

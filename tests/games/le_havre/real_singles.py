@@ -137,13 +137,13 @@ class OneOfAKind(Things):
         return any(self.voyages())
 
     def voyages(self) -> list[tuple[list[str], Goods]]:
-        """Some ships, and an energy that leaves a good for each of them."""
+        """Some ships, and an energy that leaves a good to sell."""
         fleet = sorted(self.fleet().elements())
         found = []
         for number in range(1, len(fleet) + 1):
             for _ in range(4):
                 energy = self.energy(3 * number)
-                if energy is not None and self.me.tokens.total() - energy.total() >= number:
+                if energy is not None and self.me.tokens.total() > energy.total():
                     found.append((self.chance.sample(fleet, number), energy))
         return found
 
@@ -155,7 +155,7 @@ class OneOfAKind(Things):
         self.me.pay(energy)
         room = sum(ROOM[ship] for ship in ships)
         tokens = sorted(self.me.tokens.elements())
-        number = self.chance.randint(len(ships), min(room, len(tokens)))
+        number = self.chance.randint(1, min(room, len(tokens)))
         cargo = Counter(self.chance.sample(tokens, number))
         self.do(act.ShipGoods(Counts(cargo)))
         self.me.pay(cargo)

@@ -132,7 +132,11 @@ class Things:
         return [pile[0] for pile in self.piles if pile]
 
     def asked(self, otherwise: str) -> None:
-        assert self.ours() and self.state.turn.step == "using", otherwise
+        assert self.inside(), otherwise
+
+    def inside(self) -> bool:
+        """Whether the app still waits for something in the building."""
+        return self.ours() and self.state.turn.step == "using"
 
     def instead(self, cost: Goods, wanted: str, other: str) -> tuple[int, int]:
         """The fewest and the most that stand in for a good."""

@@ -1,10 +1,13 @@
 """The app believes what lies on the table, whatever it believed before."""
 
+from collections.abc import Callable
+
 import pytest
 
 from companion.games.le_havre import actions as act
 from companion.games.le_havre.state import MAIN, TOWN
-from companion.referee.action import Correction
+from companion.referee.action import Action, Correction
+from companion.referee.match import Match
 from companion.referee.ruling import Refusal
 from tests.games.le_havre.table import (
     GAME,
@@ -12,7 +15,9 @@ from tests.games.le_havre.table import (
     begun,
     do,
     fed,
+    goods,
     having,
+    in_debt,
     in_town,
     inside,
     offered,
@@ -22,6 +27,8 @@ from tests.games.le_havre.table import (
     standing,
     state,
 )
+
+HOUSE, BRIDGE = "le_havre.building", "bridge_over_the_seine"
 
 
 def test_goods_cash_and_loans() -> None:
@@ -127,6 +134,86 @@ def test_a_question_whose_answer_was_corrected_away_is_dropped() -> None:
     for card in state(match).unseen():
         do(match, act.CorrectOwner(card, 0))
     assert state(match).round == 5
+
+
+def at_haulage_firm() -> Match:
+    match = owning(having(on_turn(), franc=3), 0, "haulage_firm")
+    return inside("haulage_firm", match)
+
+
+def at_local_court() -> Match:
+    return inside("local_court", in_debt(on_turn(), loans=3))
+
+
+def at_bridge() -> Match:
+    return inside(BRIDGE, having(owning(on_turn(), 0, BRIDGE), fish=3))
+
+
+def at_town_square() -> Match:
+    return inside("town_square", owning(on_turn(), 0, "town_square", "fishery"))
+
+
+def loaded() -> Match:
+    match = owning(having(on_turn(), coal=1, fish=1), 0, "shipping_line", "s01")
+    return after_all(inside("shipping_line", match), act.LoadShips(1, 0, 0, goods(coal=1)))
+
+
+def after_all(match: Match, *actions: Action) -> Match:
+    do(match, *actions)
+    return match
+
+
+EMPTIED = (act.CorrectOffer("fish", 0), act.CorrectOffer("wood", 0), act.CorrectOffer("clay", 0))
+MADE_IMPOSSIBLE: tuple[tuple[Callable[[], Match], tuple[Correction, ...], Action, str], ...] = (
+    (at_haulage_firm, (act.CorrectCash(0, 2),), act.Haul("fish"), f"{HOUSE}.haulage_firm.francs"),
+    (at_haulage_firm, EMPTIED, act.Haul("fish"), f"{HOUSE}.haulage_firm.no-neighbours"),
+    (
+        at_local_court,
+        (act.CorrectLoans(0, 0),),
+        act.ReturnLoans(2),
+        f"{HOUSE}.local_court.no-loans",
+    ),
+    (
+        at_bridge,
+        (act.CorrectGoods(0, "fish", 2),),
+        act.SellAtBridge(goods(fish=2)),
+        "le_havre.must-act.sale",
+    ),
+    (
+        at_town_square,
+        (act.CorrectBuilding("fishery", "town"),),
+        act.Choose(("bread",)),
+        f"{HOUSE}.town_square.craftsmen",
+    ),
+    (
+        loaded,
+        (act.CorrectGoods(0, "fish", 0),),
+        act.ShipGoods(goods(fish=1)),
+        f"{HOUSE}.shipping_line.goods",
+    ),
+)
+
+
+@pytest.mark.parametrize(("table", "corrections", "action", "refusal"), MADE_IMPOSSIBLE)
+def test_an_action_that_a_correction_made_impossible_can_only_be_ended(
+    table: Callable[[], Match], corrections: tuple[Correction, ...], action: Action, refusal: str
+) -> None:
+    match = after_all(table(), *corrections)
+    assert not offered(match, action)
+    with pytest.raises(Refusal) as caught:
+        match.do(action)
+    assert caught.value.message == refusal
+    assert offered(match, act.EndAction())
+    do(match, act.EndAction())
+    assert state(match).turn.using is None
+
+
+def test_who_has_no_loan_after_all_pays_no_interest() -> None:
+    match = in_debt(owning(having(on_turn()), 0, "fishery"))
+    do(match, act.CorrectTurn(2, 4), act.TakeOffer("wood"), act.EndTurn(), act.Supply())
+    assert state(match).waiting == (0,)
+    do(match, act.CorrectLoans(0, 0))
+    assert (state(match).turn.step, player(match).cash) == (MAIN, 0)
 
 
 @pytest.mark.parametrize(

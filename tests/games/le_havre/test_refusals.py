@@ -440,15 +440,6 @@ CASES = [
         "building.shipping_line.none",
         after(at_shipping_line(fish=3, coal=3), act.LoadShips(0, 0, 0, NOTHING)),
     ),
-    Case(
-        "building.shipping_line.empty",
-        after(
-            at_shipping_line(wood=3, coal=1),
-            act.CorrectGoods(0, "coal", 0),
-            act.LoadShips(1, 0, 0, goods(wood=3)),
-        ),
-        {"count": 1, "has": 0},
-    ),
     Case("building.shipping_line.loaded", after(loaded(), act.LoadShips(1, 0, 0, goods(coal=1)))),
     Case(
         "building.shipping_line.load-first",

@@ -168,6 +168,14 @@ def test_a_special_building_is_turned_up_for_the_town() -> None:
     assert state(match).round == 5
 
 
+def test_selling_and_repaying_need_not_wait_for_the_special_building() -> None:
+    match = fed(ended(owning(begun(), 1, "fishery"), 4))
+    in_debt(having(match, 1), 1)
+    do(match, act.Sell(1, "fishery"), act.Repay(1, 1))
+    assert (player(match, 1).loans, player(match, 1).cash) == (0, 0)
+    assert state(match).turn.step == TOWN
+
+
 def test_the_football_stadium_waits_for_an_empty_proposal() -> None:
     match = fed(ended(begun(), 4))
     do(match, act.Reveal("football_stadium"))

@@ -44,7 +44,9 @@ def _sell(table: Table, card: Building, action: SellAtBridge) -> None:
     goods, size = action.goods, card.effect["basic_set"]
     dues.check_held(ARTICLE, table.active.goods, goods)
     _, basic = parted(goods)
-    if not goods or basic.total() % size:
+    if not goods:
+        raise Refusal("le_havre.must-act", "nothing", building=card.id)
+    if basic.total() % size:
         raise Refusal(ARTICLE, "sets", has=basic.total(), need=size)
     francs = price(card, goods)
     table.pay(table.seat, goods)

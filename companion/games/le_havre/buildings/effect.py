@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+from companion.games.le_havre.choices import holds
 from companion.games.le_havre.facts import Building
 from companion.games.le_havre.state import State
 from companion.games.le_havre.table import Table
@@ -43,3 +45,13 @@ class Effect:
     options: Options = nothing_to_choose
     doing: Doing | None = None
     optional: Callable[[State], bool] = lambda state: bool(state.turn.parts)
+
+    def check_still(self, state: State, card: Building) -> None:
+        """Whether what was possible on entering still is: a correction may have changed that."""
+        if not state.turn.parts:
+            self.check(state, card)
+
+    def offers(self, state: State, card: Building) -> Iterator[Offer]:
+        """The options, as long as the action is possible."""
+        if holds(partial(self.check_still, state, card)):
+            yield from self.options(state, card)

@@ -56,8 +56,8 @@ def harbour_watch(visiting: Visiting) -> Effect:
 
 
 def targets(state: State, card: Building) -> tuple[int, ...]:
-    """Who may be sent home: not from here, nor from where the player on turn stood before."""
-    closed = (None, card.id, state.turn.stood if state.final else None)
+    """Who may be sent home: not from here, where the player on turn stands now."""
+    closed = (None, card.id)
     return tuple(
         seat
         for seat, held in enumerate(state.players)

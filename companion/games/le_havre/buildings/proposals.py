@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from companion.games.le_havre import cards
+from companion.games.le_havre import cards, facts, trade
 from companion.games.le_havre.actions import Build
 from companion.games.le_havre.buildings import effect
 from companion.games.le_havre.buildings.effect import Effect
@@ -40,6 +40,34 @@ def check_building(state: State, card: Building, building: str) -> None:
 
 def buildable(state: State, card: Building) -> list[str]:
     return [top for top in state.tops if holds(partial(check_building, state, card, top))]
+
+
+def may_buy_to_build(state: State, card: Building) -> bool:
+    """Whether purchases between two builds can lead to the second."""
+    if state.final or not trade.building_further(state):
+        return False
+    francs = trade.francs_in_reach(state)
+    begun = [(state, francs)]
+    if cards.MASONS in trade.affordable(state, francs):
+        table = Table(state)
+        table.remove(cards.MASONS)
+        table.own(table.seat, cards.MASONS)
+        begun.append((table.state, francs - (trade.price(cards.MASONS) or 0)))
+    after = (each for start in begun for each in (start[0], *_uncovered(*start)))
+    return any(buildable(each, card) for each in after)
+
+
+def _uncovered(state: State, francs: int) -> Iterator[State]:
+    """The table after each purchase from one and the same pile, as long as the francs last."""
+    for number in range(facts.PILES):
+        table, left = Table(state), francs
+        while table.state.piles[number]:
+            top = table.state.piles[number][0]
+            if top not in trade.affordable(table.state, left):
+                break
+            left -= trade.price(top) or 0
+            table.remove(top)
+            yield table.state
 
 
 def _check(state: State, card: Building) -> None:

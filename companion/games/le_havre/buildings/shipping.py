@@ -18,6 +18,8 @@ from companion.referee.ruling import Refusal
 
 ARTICLE = "le_havre.building.shipping_line"
 _LOADED, _SHIPPED = "loaded", "shipped"
+_LEAST = 1
+"""So many goods have to be sold in all. A ship may sail empty if its energy is paid."""
 
 
 def fleet(state: State) -> Mapping[str, int]:
@@ -44,9 +46,9 @@ def _fewest_tokens(due: Due) -> int:
 
 
 def _can_send(state: State, card: Building, ships: int) -> bool:
-    """Each loaded ship carries a good that has not been burned."""
+    """Whether a good is left to sell that has not been burned."""
     due = energy_due(state, card, ships)
-    return due.payable and state.active.goods.total() - _fewest_tokens(due) >= ships
+    return due.payable and state.active.goods.total() - _fewest_tokens(due) >= _LEAST
 
 
 def _check(state: State, card: Building) -> None:
@@ -61,11 +63,11 @@ def _options(state: State, card: Building) -> Iterator[Offer]:
     if not state.turn.parts:
         for ships in product(*(range(number + 1) for number in fleet(state).values())):
             if sum(ships) and _can_send(state, card, sum(ships)):
-                energy = Payment(energy_due(state, card, sum(ships)), spare=sum(ships))
+                energy = Payment(energy_due(state, card, sum(ships)), spare=_LEAST)
                 loaded = dict(zip(fleet(state), map(_just, ships), strict=True))
                 yield Offer.of(LoadShips, energy=energy, **loaded)
-    elif state.turn.parts == (_LOADED,):
-        yield Offer.of(ShipGoods, goods=Heap(state.active.goods, *state.turn.cargo))
+    elif state.turn.parts == (_LOADED,) and state.active.goods:
+        yield Offer.of(ShipGoods, goods=Heap(state.active.goods, _LEAST, state.turn.cargo))
 
 
 def _just(number: int) -> OneOf:
@@ -78,7 +80,7 @@ def _load(table: Table, card: Building, action: LoadShips) -> None:
     _check_loading(table.state, card, loaded, action.energy)
     room = sum(facts.ship_types()[kind].capacity * count for kind, count in loaded.items())
     table.pay(table.seat, action.energy)
-    table.change_turn(parts=(_LOADED,), cargo=(ships, room))
+    table.change_turn(parts=(_LOADED,), cargo=room)
     table.tell("loads", seat=table.seat, count=ships, most=room)
     table.tell_burnt(action.energy)
 
@@ -93,18 +95,17 @@ def _check_loading(state: State, card: Building, loaded: Mapping[str, int], paid
     if not ships:
         raise Refusal(ARTICLE, "none")
     dues.check(energy_due(state, card, ships), paid)
-    left = state.active.goods.minus(paid).total()
-    if left < ships:
-        raise Refusal(ARTICLE, "empty", count=ships, has=left)
+    if state.active.goods.minus(paid).total() < _LEAST:
+        raise Refusal(ARTICLE, "no-cargo")
 
 
 def _ship(table: Table, card: Building, action: ShipGoods) -> None:
-    goods, (least, most) = action.goods, table.state.turn.cargo
+    goods, most = action.goods, table.state.turn.cargo
     if table.state.turn.parts != (_LOADED,):
         raise Refusal(ARTICLE, "load-first")
     dues.check_held(ARTICLE, table.active.goods, goods)
-    if not least <= goods.total() <= most:
-        bounds = {"has": goods.total(), "least": least, "most": most}
+    if not _LEAST <= goods.total() <= most:
+        bounds = {"has": goods.total(), "least": _LEAST, "most": most}
         raise Refusal(ARTICLE, "cargo", **bounds)
     table.pay(table.seat, goods)
     francs = Counts({FRANC: price(goods)})
@@ -113,4 +114,14 @@ def _ship(table: Table, card: Building, action: ShipGoods) -> None:
     table.tell_trade(card.id, goods, francs)
 
 
-SHIPPING = Effect(_check, options=_options, doing={LoadShips: _load, ShipGoods: _ship})
+def _never(_: State) -> bool:
+    """Whoever has burned the energy sells something."""
+    return False
+
+
+SHIPPING = Effect(
+    _check,
+    options=_options,
+    doing={LoadShips: _load, ShipGoods: _ship},
+    optional=_never,
+)

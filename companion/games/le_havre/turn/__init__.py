@@ -56,10 +56,12 @@ def _use(table: Table, action: Action) -> None:
     if isinstance(action, EndAction):
         acting.ENDING(table, action)
         return
-    doing = (effect_of(card.id).doing or {}).get(type(action))
+    effect = effect_of(card.id)
+    doing = (effect.doing or {}).get(type(action))
     if doing is None:
         case = "other" if isinstance(action, INSIDE) else "finish"
         raise Refusal("le_havre.must-act", case, seat=table.seat, building=card.id)
+    effect.check_still(table.state, card)
     doing(table, card, action)
 
 

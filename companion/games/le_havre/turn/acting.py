@@ -107,7 +107,7 @@ def _end_action(table: Table, _: EndAction) -> None:
 def may_end_action(state: State) -> bool:
     card = visiting.card_in_use(state)
     effect = visiting.effect_of(card.id)
-    return effect.optional(state) or next(effect.options(state, card), None) is None
+    return effect.optional(state) or next(effect.offers(state, card), None) is None
 
 
 # Buying, selling, repaying

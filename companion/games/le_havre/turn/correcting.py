@@ -168,8 +168,7 @@ def _correct_turn(table: Table, action: CorrectTurn) -> None:
 
 
 def _to_main(table: Table, seat: int, number: int) -> None:
-    stood = table.state.players[seat].disc
-    table.change(turn=Turn(seat, MAIN, number, stood=stood), waiting=())
+    table.change(turn=Turn(seat, MAIN, number), waiting=())
 
 
 def _check_seat(table: Table, seat: int) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from companion.games.le_havre import facts, trade
+from companion.games.le_havre.buildings.proposals import may_buy_to_build
 from companion.games.le_havre.facts import FRANC
 from companion.games.le_havre.state import (
     DONE,
@@ -83,6 +84,9 @@ def _pay_interest(table: Table) -> bool:
     """Whoever can pay does; whoever has nothing to sell instead takes a loan."""
     state = table.state
     for seat in state.waiting:
+        if not state.players[seat].loans:  # the table was corrected
+            rounds.no_longer_waits(table, seat)
+            return True
         if state.players[seat].cash >= facts.loan().interest:
             pay_interest(table, seat)
             return True
@@ -110,15 +114,17 @@ def borrow_for_interest(table: Table, seat: int) -> None:
 
 def _go_on_inside(table: Table) -> bool:
     """An action of which nothing is left to choose is over."""
-    card = card_in_use(table.state)
-    if next(effect_of(card.id).options(table.state, card), None) is not None:
+    state = table.state
+    card = card_in_use(state)
+    left = next(effect_of(card.id).offers(state, card), None) is not None
+    if left or may_buy_to_build(state, card):
         return False
     end_action(table)
     return True
 
 
 def end_action(table: Table) -> None:
-    table.change_turn(step=DONE, using=None, parts=(), cargo=(0, 0))
+    table.change_turn(step=DONE, using=None, parts=(), cargo=0)
 
 
 def _finish_turn(table: Table) -> bool:
@@ -149,8 +155,7 @@ def _end_final_turn(table: Table) -> None:
 
 def begin_turn(table: Table, step: str, number: int) -> None:
     seat = table.state.after(table.seat)
-    stood = table.state.players[seat].disc
-    table.change(turn=Turn(seat, step, number, stood=stood))
+    table.change(turn=Turn(seat, step, number))
     table.tell("turn-begins", seat=seat)
 
 

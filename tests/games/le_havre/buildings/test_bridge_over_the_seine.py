@@ -40,7 +40,8 @@ def test_an_upgraded_good_does_not_fill_a_set() -> None:
 
 
 def test_not_nothing() -> None:
-    assert BRIDGE.refuses(sold(), fish=3) == (f"{ARTICLE}.sets", {"has": 0, "need": 3})
+    about = {"building": "bridge_over_the_seine"}
+    assert BRIDGE.refuses(sold(), fish=3) == ("must-act.nothing", about)
 
 
 def test_not_more_than_one_has() -> None:

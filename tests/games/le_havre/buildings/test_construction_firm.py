@@ -38,6 +38,25 @@ def test_something_may_be_bought_between_the_two() -> None:
     assert set(after.players[ANNA].buildings) == {"fishery", "bakehouse", "joinery"}
 
 
+def test_a_purchase_may_uncover_what_can_be_built() -> None:
+    firm = FIRM.where(piles=(("fishery",), ("wharf_1", "charcoal_kiln"), ()))
+    between = firm.after(Build("fishery"), wood=1, clay=2, franc=14)
+    after = done(done(between, Buy("wharf_1")), Build("charcoal_kiln"))
+    assert set(after.players[ANNA].buildings) == {"fishery", "wharf_1", "charcoal_kiln"}
+
+
+def test_a_purchase_may_make_the_second_cheaper() -> None:
+    firm = FIRM.where(piles=(("fishery", "charcoal_kiln"), (), ()), town=("masons_guild",))
+    between = firm.after(Build("fishery"), wood=1, clay=1, franc=10)
+    after = done(done(between, Buy("masons_guild")), Build("charcoal_kiln"))
+    assert after.players[ANNA].goods["clay"] == 0
+
+
+def test_it_is_over_when_no_purchase_can_help() -> None:
+    firm = FIRM.where(town=("bakery",))
+    assert firm.after(Build("fishery"), wood=1, clay=1, franc=2).turn.using is None
+
+
 def test_nothing_is_bought_before_the_first() -> None:
     inside = FIRM.after(wood=4, clay=1, franc=8)
     assert refused(inside, Buy("bakehouse")) == ("buy.in-progress", {})

@@ -86,3 +86,9 @@ def test_the_watch_is_empty_again() -> None:
 def test_what_is_occupied_stays_closed_to_those_who_do_not_use_the_watch() -> None:
     about = {"building": "fishery", "other": BEN}
     assert refused(BEN_FISHES.before(franc=1), Enter("fishery")) == ("occupied.other", about)
+
+
+def test_in_the_final_phase_it_leads_back_to_where_one_stood() -> None:
+    watch = BEN_FISHES.where(final=True, disc="fishery")
+    after = watch.after(Evict(BEN, Counts()), franc=1)
+    assert (after.players[ANNA].disc, after.inside("fishery")) == ("fishery", (ANNA,))

@@ -1,8 +1,8 @@
 """18 Shipping Line: ships carry goods away, for three energy each."""
 
-from companion.games.le_havre.actions import LoadShips, ShipGoods
+from companion.games.le_havre.actions import EndAction, LoadShips, ShipGoods
 from companion.referee.counts import Counts
-from tests.games.le_havre.buildings.visits import Visit, fee_too_small
+from tests.games.le_havre.buildings.visits import ANNA, Visit, fee_too_small
 
 LINE = Visit(building="shipping_line", fee={"bread": 1}, ships=("s01", "s06", "s12"))
 COAL = Counts({"coal": 1})
@@ -55,9 +55,26 @@ def test_not_more_than_the_ships_carry() -> None:
     assert refused == (f"{ARTICLE}.cargo", {"has": 3, "least": 1, "most": 2})
 
 
-def test_no_ship_sails_empty() -> None:
+def test_one_good_in_all_is_enough() -> None:
+    load = LoadShips(1, 1, 1, Counts({"coke": 1}))
+    shipped = LINE.brings(load, ShipGoods(Counts({"leather": 1})), coke=1, leather=2)
+    assert shipped == {"coke": -1, "leather": -1, "franc": 4}
+
+
+def test_energy_that_leaves_nothing_to_sell_is_not_burned() -> None:
+    energy = Counts({"coal": 1, "wood": 3})
+    refused = LINE.refuses(LoadShips(1, 1, 0, energy), coal=1, wood=3)
+    assert refused == (f"{ARTICLE}.no-cargo", {})
+
+
+def test_nothing_sold_is_no_action() -> None:
     refused = LINE.refuses(LoadShips(1, 0, 0, COAL), ShipGoods(Counts()), coal=1, hides=3)
     assert refused == (f"{ARTICLE}.cargo", {"has": 0, "least": 1, "most": 2})
+
+
+def test_whoever_has_burned_the_energy_sells_something() -> None:
+    refused = LINE.refuses(LoadShips(1, 0, 0, COAL), EndAction(), coal=1, hides=3)
+    assert refused == ("must-act.first", {"seat": ANNA, "building": "shipping_line"})
 
 
 def test_at_least_one_ship_sails() -> None:

@@ -69,7 +69,7 @@ class Visit:
             town=self._town(),
             stacks=self.stacks,
             offers=Piles({**FULL_OFFERS, **(self.offers or {})}),
-            turn=Turn(ANNA, MAIN, stood=self.disc),
+            turn=Turn(ANNA, MAIN),
             round=rounds + 1 if self.final else 1,
             modernised=self.modernised,
         )

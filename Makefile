@@ -1,7 +1,7 @@
 # Everything runs in .venv, which is made on demand. `make help` lists what there is.
 
 PYTHON ?= python3
-GAMES ?= dominion catan le_havre navegador
+GAMES ?= dominion catan keyflower le_havre navegador
 SOAK_GAMES ?= 1000
 SOAK_SEED ?= 1
 

@@ -4,6 +4,7 @@ from benchmarks import (
     catan_games,
     catan_roads,
     cold_start,
+    keyflower_allocation,
     le_havre_payment,
     rulebook,
     saving,
@@ -40,7 +41,17 @@ def main() -> None:
     for name, rate in games.items():
         print(f"  {name:<30}{rate:>8.1f} a second")
     print(f"  {'times as fast':<30}{games['companion'] / games['catanatron']:>8.2f}")
+    _print_keyflower()
     _print_rulebook()
+
+
+def _print_keyflower() -> None:
+    print(f"Keyflower's best assignment, {keyflower_allocation.POSITIONS} large positions")
+    assignments = keyflower_allocation.measure()
+    for name, milliseconds in assignments.items():
+        print(f"  {name:<36}{milliseconds:>8.2f} ms each")
+    times = assignments["integer programme"] / assignments["companion"]
+    print(f"  {'times as fast':<36}{times:>8.1f}")
 
 
 def _print_rulebook() -> None:

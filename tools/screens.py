@@ -76,9 +76,11 @@ def _rulebook(app: Any) -> Iterator[str]:
         "rulebook-example": ArticleRoute("navegador.market"),
         "rulebook-card": ArticleRoute("dominion.card.moat"),
         "rulebook-thing": ArticleRoute("catan.thing.settlement"),
+        "rulebook-tile": ArticleRoute("keyflower.tile.peddler"),
         "rulebook-region": ArticleRoute("navegador.region.macau"),
         "rulebook-quick-catan": ArticleRoute("catan.quick"),
         "rulebook-quick-dominion": ArticleRoute("dominion.quick"),
+        "rulebook-quick-keyflower": ArticleRoute("keyflower.quick"),
         "rulebook-quick-navegador": ArticleRoute("navegador.quick"),
     }.items():
         app.navigator.go(route)

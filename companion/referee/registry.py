@@ -18,6 +18,7 @@ class Entry:
 ENTRIES = (
     Entry("catan", 2, 4),
     Entry("dominion", 2, 4),
+    Entry("keyflower", 2, 6),
     Entry("le_havre", 1, 5),
     Entry("navegador", 2, 5),
 )

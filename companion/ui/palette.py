@@ -155,8 +155,13 @@ _GOODS = {
     "keyflower.iron": ("#2E2E33", WHITE, "ingot", False),
     "keyflower.gold": ("#E9C04B", INK, "gold", False),
     "keyflower.anvil": ("#EFE7D3", INK, "anvil", False),
-    "keyflower.pickaxe": ("#EFE7D3", INK, "pickaxe", False),
+    "keyflower.pick_axe": ("#EFE7D3", INK, "pickaxe", False),
     "keyflower.saw": ("#EFE7D3", INK, "hand-saw", False),
+    "keyflower.blue": ("#3B73B9", WHITE, "chess-pawn", False),
+    "keyflower.red": ("#C8402F", WHITE, "chess-pawn", False),
+    "keyflower.yellow": ("#EBC23A", INK, "chess-pawn", False),
+    "keyflower.green": ("#4E9A48", INK, "chess-pawn", False),
+    "keyflower.purple": ("#7C4A9C", WHITE, "chess-pawn", False),
     "navegador.sugar": ("#F4EEDF", INK, "sugar", False),
     "navegador.gold": ("#E4B32C", INK, "gold", False),
     "navegador.spice": ("#8B4F28", WHITE, "spice", False),
@@ -169,13 +174,6 @@ TOKEN_ROUNDING, TOKEN_GLYPH = 0.24, 0.68  # of the token's side
 UPGRADED_BAR = rgba("#FFD24A")
 COIN = rgba("#E9C04B")
 
-WORKERS = {
-    "blue": rgba("#3B73B9"),
-    "red": rgba("#C8402F"),
-    "yellow": rgba("#EBC23A"),
-    "green": rgba("#4E9A48"),
-    "purple": rgba("#7C4A9C"),
-}
 NAVEGADOR_ORANGE = rgba("#E07B1F")  # the orange ship and the orange factories
 DOMINION_TYPES = {
     "treasure": rgba("#D9A92E"),

@@ -29,6 +29,12 @@ IN_THE_BOX: dict[str, Callable[[], Iterable[str]]] = {
         *_named("catan.harbour", data.load("catan/box.json")["harbours"]["tokens"]),
     ],
     "dominion": lambda: _named("dominion.card", _ids("dominion/cards.json", "cards")),
+    "keyflower": lambda: [
+        *_named("keyflower.tile", _ids("keyflower/tiles.json", "tiles")),
+        *_named("keyflower.worker", (*data.load("keyflower/box.json")["workers"], "purple")),
+        *_named("keyflower.skill", data.load("keyflower/box.json")["skills"]),
+        *_named("keyflower.resource", data.load("keyflower/box.json")["resources"]),
+    ],
     "le_havre": lambda: [
         *_named("le_havre.building", _ids("le_havre/buildings.json", "buildings")),
         *_named("le_havre.good", _ids("le_havre/goods.json", "goods")),

@@ -193,7 +193,8 @@ def test_a_card_is_moved_to_a_player_and_back_to_the_town(match: Any) -> None:
     group = next(g for g in corrections(Words("en"), match) if g.title == "Buildings")
     assert after(match, group, {card: 1}).owner(card) == 1
     group = next(g for g in corrections(Words("en"), match) if g.title == "Buildings")
-    places = dict(next(s for s in group.settings if s.key == card).options)
+    setting: Any = next(s for s in group.settings if s.key == card)
+    places = dict(setting.options)
     town = next(value for value, text in places.items() if text == "the town")
     state = after(match, group, {card: town})
     assert state.owner(card) is None and card in state.town

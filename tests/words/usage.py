@@ -37,6 +37,18 @@ FAMILIES = (
     "dominion.phase.",  # by the turn's phase
     "dominion.type.",  # by a card's types
     "dominion.variant.",  # by the variants the game names
+    "keyflower.chapter.",  # by a fact's value
+    "keyflower.phase.",  # by what is waited for
+    "keyflower.piece.",  # by a fact's value
+    "keyflower.resource.",  # by a fact's value
+    "keyflower.score.",  # by the line of the score sheet
+    "keyflower.season.",  # by a fact's value
+    "keyflower.skill.",  # by a fact's value
+    "keyflower.tile.",  # by a fact's value
+    "keyflower.trait.",  # by what a face shows
+    "keyflower.upgraded.",  # by what a face shows
+    "keyflower.variant.",  # by the variants the game names
+    "keyflower.worker.",  # by a fact's value
     "le_havre.building.",  # by a fact's value
     "le_havre.category.",  # by the sign of a building
     "le_havre.form.",  # by the column

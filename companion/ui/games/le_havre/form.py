@@ -11,12 +11,12 @@ from kivy.uix.widget import Widget
 
 from companion.games.le_havre import actions as act
 from companion.games.le_havre import facts
-from companion.games.le_havre.choices import Different, Heap, Judged, Payment, Sets
+from companion.games.le_havre.choices import Different, Heap, Payment, Sets
 from companion.games.le_havre.facts import Building
 from companion.games.le_havre.payment import value_of
 from companion.games.le_havre.state import State
 from companion.referee.action import Action
-from companion.referee.choice import Number, OneOf
+from companion.referee.choice import Choice, Number, OneOf
 from companion.referee.counts import Counts
 from companion.referee.offer import Offer
 from companion.ui.games.le_havre.entering import by_cheapness
@@ -34,6 +34,7 @@ FULLY = {
     act.TradeFurs: ("hides", "leather"),
 }
 """Fields of which as much as can be is proposed; of all others, the first or the least."""
+FEE = "fee"  # of the building that somebody was sent home from
 
 
 class EffectForm(BoxLayout):
@@ -89,7 +90,11 @@ class EffectForm(BoxLayout):
         yield from self._kinds()
         matching = [offer for offer in self._offers if offer.kind is self._kind]
         fields = tuple(self._kind.__dataclass_fields__)
-        plain = [field for field in fields if all(_is_plain(o.choice(field)) for o in matching)]
+        plain = [
+            field
+            for field in fields
+            if field != FEE and all(_is_plain(offer.choice(field)) for offer in matching)
+        ]
         for field in plain:
             values = _values(matching, field)
             if self._values.get(field) not in values:
@@ -145,14 +150,15 @@ class EffectForm(BoxLayout):
     # Goods
 
     def _goods(self, field: str, choices: Sequence[Any]) -> Iterator[Widget]:
+        if field == FEE:
+            yield from self._fee(choices[0])
+            return
         bare = any(isinstance(choice, OneOf) for choice in choices)
         choice = next((each for each in choices if not isinstance(each, OneOf)), choices[0])
         if bare:
             yield from self._more_or_not(field, choice)
         elif isinstance(choice, Payment):
             yield from self._payment(field, choice)
-        elif isinstance(choice, Judged):
-            yield from self._fee(field, choice)
         else:
             yield from self._picker(field, choice)
 
@@ -179,16 +185,16 @@ class EffectForm(BoxLayout):
         payer = due_payer(self._board, title, choice)
         yield from self._paid(field, payer)
 
-    def _fee(self, field: str, choice: Judged) -> Iterator[Widget]:
-        seat = self._values["seat"]
-        found = by_cheapness(self._state, str(self._state.players[seat].disc), choice.usual)
+    def _fee(self, choice: Choice) -> Iterator[Widget]:
+        seat, usual = self._values["seat"], tuple(choice.values())
+        found = by_cheapness(self._state, str(self._state.players[seat].disc), usual)
         if found == (act.NOTHING,):
-            self._values[field] = act.NOTHING
+            self._values[FEE] = act.NOTHING
             return
         title = self._board.say("le_havre.play.entry-fee")
         notes = [""] * len(found)
         yield from self._paid(
-            field, Payer(self._board, title, found, notes, self._state.active.purse)
+            FEE, Payer(self._board, title, found, notes, self._state.active.purse)
         )
 
     def _paid(self, field: str, payer: Payer) -> Iterator[Widget]:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -171,6 +172,15 @@ def test_the_purple_worker_on_a_storage_tile() -> None:
     store = Store("blacksmith", "iron", 3, Counts())
     found = best(Position({}, stores=(store,), purple=True))
     assert found.places == (Place("blacksmith", Counts({"iron": 1}), 3, purple=True),)
+
+
+def test_the_purple_worker_as_gold_is_not_the_gold_in_store() -> None:
+    store = Store("blacksmith", "iron", 2, Counts({"gold": 1}))
+    position = Position(
+        faces(("jeweller", "mercers_guild")), Counts({"wood": 1, "stone": 1}), stores=(store,)
+    )
+    found = best(replace(position, purple=True))
+    assert [place.tile for place in found.places if place.purple] == ["mercers_guild"]
 
 
 def test_the_free_upgrade_goes_where_it_brings_the_most() -> None:

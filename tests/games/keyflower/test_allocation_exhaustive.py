@@ -8,7 +8,7 @@ from companion.games.keyflower.allocation import LOOSE, Position, best
 from tests.games.keyflower.all_assignments import best_of_all
 from tests.games.keyflower.positions import random_position
 
-BATCHES, IN_A_BATCH, MOST_PIECES = 10, 30, 6
+BATCHES, IN_A_BATCH, MOST_PIECES = 10, 20, 6
 
 
 def small_positions(seed: int) -> list[Position]:

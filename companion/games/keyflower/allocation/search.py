@@ -213,11 +213,13 @@ def _places(found: Solved) -> Iterator[Place]:
 def _with_purple(found: Solved, places: Sequence[Place]) -> Iterator[Place]:
     """The same places, with the purple worker where it counts."""
     purple = found.decision.purple
-    store = next((store for store in found.resources[0].stores if store.tile == purple), None)
-    if store:
-        yield from _on_store(store, places)
+    stores = {store.tile: store for store in found.resources[0].stores}
+    if purple in stores:
+        yield from _on_store(stores[purple], places)
         return
-    counting = next((place for place in places if purple and purple in place.pieces), None)
+    # Declared as something, it lies on no storage tile; what is there was brought in the game.
+    elsewhere = (place for place in places if place.tile not in stores)
+    counting = next((place for place in elsewhere if purple and purple in place.pieces), None)
     for place in places:
         yield replace(place, purple=True) if place is counting else place
 

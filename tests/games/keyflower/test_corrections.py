@@ -168,3 +168,10 @@ def test_after_the_end_a_screen_that_is_unknown_again_is_opened_again() -> None:
     assert match.state.turn.stage == "revealing"
     do(match, act.Reveal(ANNA, counts(blue=3), counts(anvil=2, pick_axe=2, saw=2)))
     assert match.state.over
+
+
+def test_the_purple_worker_is_whoevers_the_tile_that_shows_it_is() -> None:
+    match = rich(later(facts.WINTER))
+    do(match, act.Bid("turn_order_1", crew(blue=1)), act.Pass(), act.Pass())
+    do(match, act.TakeBoat("keyflower"), act.CorrectTile(BEN, "turn_order_1", ABOVE))
+    assert match.state.won_purple == BEN

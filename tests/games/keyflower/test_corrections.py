@@ -17,6 +17,7 @@ from tests.games.keyflower.table import (
     counts,
     crew,
     do,
+    fill_boats,
     fresh,
     hold,
     later,
@@ -175,3 +176,18 @@ def test_the_purple_worker_is_whoevers_the_tile_that_shows_it_is() -> None:
     do(match, act.Bid("turn_order_1", crew(blue=1)), act.Pass(), act.Pass())
     do(match, act.TakeBoat("keyflower"), act.CorrectTile(BEN, "turn_order_1", ABOVE))
     assert match.state.won_purple == BEN
+
+
+def test_whoever_turns_out_to_have_the_purple_worker_begins_the_season() -> None:
+    match = fresh()
+    lay_out(match)
+    do(match, act.CorrectStartPlayer(BEN))
+    assert GAME.now(match.state).seat == BEN
+    fill_boats(match)
+    assert match.state.turn.seat == BEN
+
+
+def test_a_season_that_is_played_goes_on_with_the_same_player() -> None:
+    match = rich(spring())
+    do(match, act.CorrectStartPlayer(BEN))
+    assert match.state.turn.seat == ANNA

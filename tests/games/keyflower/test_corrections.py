@@ -151,6 +151,14 @@ def test_another_face_of_a_summer_boat_takes_its_place() -> None:
     assert match.state.lot("boat_1b")
 
 
+def test_bids_stay_with_a_tile_that_was_in_the_auction_already() -> None:
+    match = rich(later(facts.SUMMER, "boat_1a", "store"))
+    do(match, act.Bid("boat_1a", crew(blue=2)), act.Use("store", crew(red=1), "blue"))
+    do(match, act.CorrectAuction("boat_1b"), act.CorrectAuction("store"))
+    assert bid_on(match, "boat_1b") == {ANNA: ("blue", 2)}
+    assert match.state.work("store").workers == counts(red=1)
+
+
 def test_a_correction_of_the_turn_ends_a_transport() -> None:
     match = rich(spring())
     own(match, ANNA, "keywood")

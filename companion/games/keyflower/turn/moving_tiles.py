@@ -30,6 +30,8 @@ def _correct_tile(table: Table, action: act.CorrectTile) -> None:
 
 def _check_in_play(table: Table, tile: str) -> None:
     check_tile(tile)
+    if facts.tiles()[tile].season == facts.HOME:
+        raise Refusal("keyflower.correct", "home", tile=tile)
     if tile not in bounds.in_play(table.state):
         raise Refusal("keyflower.correct", "not-in-play", tile=tile)
 

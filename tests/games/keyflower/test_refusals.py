@@ -615,6 +615,17 @@ def test_the_refusal_has_its_sentence(
     words.remedy(caught.value, names, GAME)
 
 
+OF_A_SCREEN = [case for case in CASES if case.message.startswith("hidden.")]
+
+
+@pytest.mark.parametrize("language", Words.languages)
+@pytest.mark.parametrize("case", OF_A_SCREEN, ids=lambda case: case.message)
+def test_what_is_believed_of_a_screen_can_be_corrected(case: Case, language: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        case.breaks()
+    assert Words(language).remedy(caught.value, [player.name for player in PLAYERS], GAME)
+
+
 COST_OF_ANY = [
     ("en", "Resources for the upgrade of Workshop: 2 of any type, not 1 wood."),
     ("zh_Hant", "升級「工作坊」要用的資源：2 個任意資源，不是 1 個木頭。"),

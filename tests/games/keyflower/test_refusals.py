@@ -634,8 +634,8 @@ COST_OF_ANY = [
 
 @pytest.mark.parametrize(("language", "sentence"), COST_OF_ANY)
 def test_a_cost_of_any_resources_is_named(language: str, sentence: str) -> None:
-    facts = {"tile": "workshop", "cost": ("any", "any"), "resources": ("wood",)}
-    refusal = Refusal("keyflower.upgrade", "cost", **facts)
+    cost = ("any", "any")
+    refusal = Refusal("keyflower.upgrade", "cost", tile="workshop", cost=cost, resources=("wood",))
     assert Words(language).refusal(refusal, (), GAME) == sentence
 
 

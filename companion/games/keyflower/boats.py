@@ -34,11 +34,6 @@ def shared_out(wanted: list[int], there: int) -> list[int]:
     return given
 
 
-def purple_tile(state: State) -> str:
-    """The turn order tile that shows the purple worker: the highest in use."""
-    return facts.turn_order(len(state.players))[-1]
-
-
 def taking_order(state: State) -> tuple[int, ...]:
     """Who takes a boat, in order: winners of turn order tiles by number, then all others.
 
@@ -51,7 +46,7 @@ def taking_order(state: State) -> tuple[int, ...]:
         if lot and lot.winning:
             if lot.winning.seat not in winners:
                 winners.append(lot.winning.seat)
-            if tile == purple_tile(state):
+            if tile == state.purple_tile:
                 first = lot.winning.seat
     others = (seat for seat in state.clockwise(first) if seat not in winners)
     return (*winners, *others)

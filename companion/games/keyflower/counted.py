@@ -60,7 +60,7 @@ def landscape(layout: Layout, rulings: Rulings) -> Landscape:
     order = [piece.tile for piece in layout if piece.tile in facts.of_season(facts.TURN_ORDER)]
     return Landscape(
         loop=len(set(route)),
-        joined=len(chain) if SEA_BREESE in chain else 0,
+        joined=len(chain),
         beside=sum(tiles_beside(layout, tile, kinds) for tile in order),
         route=route,
         chain=chain,

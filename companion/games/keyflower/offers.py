@@ -28,7 +28,7 @@ from companion.games.keyflower.state import (
     Journey,
     State,
 )
-from companion.games.keyflower.turn.expansion import is_open, places
+from companion.games.keyflower.turn.expansion import fitting_first, is_open, places
 from companion.games.keyflower.turn.laying_out import drawable, numbers_laid_out
 from companion.games.keyflower.using import uses
 from companion.referee.choice import OneOf
@@ -86,7 +86,7 @@ def _expansion(state: State) -> Iterator[Offer]:
             free = places(state, seat, tile)
             if free:
                 yield Offer.of(PlaceTile, seat=one, tile=named, at=OneOf(free))
-            else:
+            elif fitting_first(state, seat) is None:
                 yield Offer.of(SetAside, seat=one, tile=named)
 
 

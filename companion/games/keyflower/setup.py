@@ -28,7 +28,9 @@ from companion.referee.ruling import Refusal
 STANDARD = "standard"
 VARIANTS = (STANDARD,)
 EDGES = (ROAD, FIELD, WATER)
-KINDS = (*COLOURS, *SKILLS, *RESOURCES, facts.ANY, facts.WORKER, facts.SKILL)
+COST = (*RESOURCES, facts.ANY)
+GAINS = (*RESOURCES, facts.WORKER, facts.SKILL, facts.GREEN)
+PAYS = (*COLOURS, *SKILLS, facts.WORKER, facts.SKILL)
 MOST_PRINTED = 99
 """No figure of a tile has more than two digits."""
 
@@ -128,9 +130,11 @@ def check_printed(tile: Tile) -> None:
         raise Refusal("keyflower.printed-values", "edges", tile=tile.id)
     if tile.skill not in (None, facts.ANY, *SKILLS):
         raise Refusal("keyflower.printed-values", "skill", tile=tile.id)
-    for kind in _kinds_shown(tile):
-        if kind not in KINDS:
+    for kind, possible in _kinds_shown(tile):
+        if kind not in possible:
             raise Refusal("keyflower.printed-values", "kind", tile=tile.id, name=kind)
+    if [set(face.per) for face in tile.faces] != [set(face.per) for face in known.faces]:
+        raise Refusal("keyflower.printed-values", "another", tile=tile.id)
     for number in _figures(tile):
         if not 0 <= number <= MOST_PRINTED:
             raise Refusal(
@@ -138,13 +142,16 @@ def check_printed(tile: Tile) -> None:
             )
 
 
-def _kinds_shown(tile: Tile) -> Iterator[str]:
-    """The signs of pieces on a tile."""
-    yield from tile.cost
+def _kinds_shown(tile: Tile) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The signs of pieces on a tile, each with those that can stand there."""
+    yield from ((kind, COST) for kind in tile.cost)
     for face in tile.faces:
-        yield from face.gains
-        yield from face.one_of
-        yield from (kind for kind in (face.pays, face.stores) if kind is not None)
+        yield from ((kind, GAINS) for kind in face.gains)
+        yield from ((kind, RESOURCES) for kind in face.one_of)
+        if face.pays is not None:
+            yield face.pays, PAYS
+        if face.stores is not None:
+            yield face.stores, COST
 
 
 def _figures(tile: Tile) -> Iterator[int]:
@@ -153,4 +160,4 @@ def _figures(tile: Tile) -> Iterator[int]:
         yield from (supply.workers, supply.skills)
     for face in tile.faces:
         yield from (face.points, face.transport, face.upgrades, face.each)
-        yield from (*face.gains.values(), *face.chain)
+        yield from (*face.gains.values(), *face.per.values(), *face.chain)

@@ -142,12 +142,11 @@ class Task:
 class State:
     """Everything on the table.
 
-    `start` holds the purple worker, `won_purple` who won it by a bid in winter. `stacks` counts
-    the tiles of each season that nobody has seen yet, `gone` are those that left the game.
-    `workers` are those behind screens and in the bag, `skills` those behind screens and in the
-    pile; `green` workers and resources in `supply` lie open. `journey` is there while somebody
-    transports. `printed` are tiles that show other
-    values here.
+    `start` holds the purple worker. `stacks` counts the tiles of each season that nobody has seen
+    yet, `gone` are those that left the game. `workers` are those behind screens and in the bag,
+    `skills` those behind screens and in the pile; `green` workers and resources in `supply` lie
+    open. `journey` is there while somebody transports. `printed` are tiles that show other values
+    here.
     """
 
     players: tuple[Holding, ...]
@@ -162,7 +161,6 @@ class State:
     lots: tuple[Lot, ...] = ()
     boats: tuple[Boat, ...] = ()
     gone: tuple[str, ...] = ()
-    won_purple: int | None = None
     journey: Journey | None = None
     pending: tuple[Task, ...] = ()
     printed: tuple[Tile, ...] = ()
@@ -217,6 +215,16 @@ class State:
     def has(self, seat: int, tile: str) -> bool:
         """Whether a player owns a tile, in the village or about to be added to it."""
         return tile in self.players[seat].owned
+
+    @property
+    def purple_tile(self) -> str:
+        """The turn order tile that shows the purple worker: the highest in use."""
+        return facts.turn_order(len(self.players))[-1]
+
+    @property
+    def won_purple(self) -> int | None:
+        """Who won the purple worker by a bid in winter: the tile that shows it is theirs."""
+        return next((seat for seat in self.seats if self.has(seat, self.purple_tile)), None)
 
     def seen_tiles(self) -> list[str]:
         """Every tile that lies somewhere, or has left the game."""

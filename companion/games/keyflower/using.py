@@ -135,10 +135,13 @@ def check_usable(state: State, tile: str) -> tuple[Work, Face]:
 
 
 def check_number(tile: str, work: Work, terms: Terms, count: int) -> None:
+    on, most = work.workers.total(), terms.most or 0
+    if terms.least > most:
+        full = {"has": on, "needs": terms.least, "most": most_on_a_tile()}
+        raise Refusal("keyflower.six-workers", "full", tile=tile, **full)
     if count < terms.least:
         raise Refusal("keyflower.use-cost", tile=tile, has=count, needs=terms.least)
-    on = work.workers.total()
-    if count > (terms.most or 0):
+    if count > most:
         raise Refusal(
             "keyflower.six-workers", tile=tile, has=on, count=count, most=most_on_a_tile()
         )

@@ -605,8 +605,10 @@ class RealTable:
 
     def _expand(self) -> None:
         todo = [(seat, tile) for seat, person in enumerate(self.people) for tile in person.won]
-        self.chance.shuffle(todo)
-        for number, (seat, tile) in enumerate(todo):
+        while todo:
+            fitting = [entry for entry in todo if self._places(self.people[entry[0]], entry[1])]
+            seat, tile = self.chance.choice(fitting or todo)
+            todo.remove((seat, tile))
             person = self.people[seat]
             places = self._places(person, tile)
             if places:
@@ -617,7 +619,7 @@ class RealTable:
             else:
                 self.tell(act.SetAside(seat, tile))
                 person.aside.append(tile)
-            if number < len(todo) - 1:
+            if todo:
                 self.compare()
         for person in self.people:
             person.won = []

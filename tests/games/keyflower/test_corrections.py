@@ -17,6 +17,7 @@ from tests.games.keyflower.table import (
     counts,
     crew,
     do,
+    fill_boats,
     fresh,
     hold,
     later,
@@ -150,6 +151,14 @@ def test_another_face_of_a_summer_boat_takes_its_place() -> None:
     assert match.state.lot("boat_1b")
 
 
+def test_bids_stay_with_a_tile_that_was_in_the_auction_already() -> None:
+    match = rich(later(facts.SUMMER, "boat_1a", "store"))
+    do(match, act.Bid("boat_1a", crew(blue=2)), act.Use("store", crew(red=1), "blue"))
+    do(match, act.CorrectAuction("boat_1b"), act.CorrectAuction("store"))
+    assert bid_on(match, "boat_1b") == {ANNA: ("blue", 2)}
+    assert match.state.work("store").workers == counts(red=1)
+
+
 def test_a_correction_of_the_turn_ends_a_transport() -> None:
     match = rich(spring())
     own(match, ANNA, "keywood")
@@ -168,3 +177,25 @@ def test_after_the_end_a_screen_that_is_unknown_again_is_opened_again() -> None:
     assert match.state.turn.stage == "revealing"
     do(match, act.Reveal(ANNA, counts(blue=3), counts(anvil=2, pick_axe=2, saw=2)))
     assert match.state.over
+
+
+def test_the_purple_worker_is_whoevers_the_tile_that_shows_it_is() -> None:
+    match = rich(later(facts.WINTER))
+    do(match, act.Bid("turn_order_1", crew(blue=1)), act.Pass(), act.Pass())
+    do(match, act.TakeBoat("keyflower"), act.CorrectTile(BEN, "turn_order_1", ABOVE))
+    assert match.state.won_purple == BEN
+
+
+def test_whoever_turns_out_to_have_the_purple_worker_begins_the_season() -> None:
+    match = fresh()
+    lay_out(match)
+    do(match, act.CorrectStartPlayer(BEN))
+    assert GAME.now(match.state).seat == BEN
+    fill_boats(match)
+    assert match.state.turn.seat == BEN
+
+
+def test_a_season_that_is_played_goes_on_with_the_same_player() -> None:
+    match = rich(spring())
+    do(match, act.CorrectStartPlayer(BEN))
+    assert match.state.turn.seat == ANNA

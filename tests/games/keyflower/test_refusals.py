@@ -377,6 +377,11 @@ CASES = [
         ),
         {"has": 2, "count": 5, "most": 6},
     ),
+    Case(
+        "six-workers.full",
+        after(table("keywood"), act.Use("keywood", crew(blue=3)), act.Use("keywood", crew(blue=1))),
+        {"has": 3, "needs": 4, "most": 6},
+    ),
     Case("payment.unpaid", after(table("peddler"), act.Use("peddler", crew(blue=1)))),
     Case("payment.nothing", after(table("keywood"), act.Use("keywood", crew(blue=1), "blue"))),
     Case("payment.worker", after(table("peddler"), act.Use("peddler", crew(blue=1), "saw"))),
@@ -456,6 +461,7 @@ CASES = [
         after(transporting(), act.Upgrade("home_1", counts(wood=1))),
         {"cost": ("stone", "wood")},
     ),
+    Case("upgrade.skill", after(transporting(), act.Upgrade("keywood", counts()))),
     Case(
         "upgrade.no-skill",
         after(
@@ -573,6 +579,7 @@ CASES = [
         "correct.one-face",
         after(table(), act.CorrectTile(ANNA, "jeweller", ABOVE), act.CorrectFace("jeweller", True)),
     ),
+    Case("correct.home", after(table(), act.CorrectGone("home_1"))),
     Case("correct.not-in-play", after(table(), act.CorrectGone("flipper"))),
     Case("correct.not-yet", after(table(), act.CorrectTile(ANNA, "keyflower", BELOW))),
     Case("correct.place", after(table(), act.CorrectTile(ANNA, "keywood", APART))),
@@ -606,6 +613,30 @@ def test_the_refusal_has_its_sentence(
     words = Words(language)
     assert words.refusal(caught.value, names, GAME)
     words.remedy(caught.value, names, GAME)
+
+
+OF_A_SCREEN = [case for case in CASES if case.message.startswith("hidden.")]
+
+
+@pytest.mark.parametrize("language", Words.languages)
+@pytest.mark.parametrize("case", OF_A_SCREEN, ids=lambda case: case.message)
+def test_what_is_believed_of_a_screen_can_be_corrected(case: Case, language: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        case.breaks()
+    assert Words(language).remedy(caught.value, [player.name for player in PLAYERS], GAME)
+
+
+COST_OF_ANY = [
+    ("en", "Resources for the upgrade of Workshop: 2 of any type, not 1 wood."),
+    ("zh_Hant", "升級「工作坊」要用的資源：2 個任意資源，不是 1 個木頭。"),
+]
+
+
+@pytest.mark.parametrize(("language", "sentence"), COST_OF_ANY)
+def test_a_cost_of_any_resources_is_named(language: str, sentence: str) -> None:
+    cost = ("any", "any")
+    refusal = Refusal("keyflower.upgrade", "cost", tile="workshop", cost=cost, resources=("wood",))
+    assert Words(language).refusal(refusal, (), GAME) == sentence
 
 
 def test_every_enforced_article_is_raised() -> None:

@@ -121,14 +121,16 @@ def test_sea_breese_in_a_drawn_village() -> None:
     assert total(chain) == 4
 
 
-def test_sea_breese_that_is_not_joined_scores_nothing() -> None:
+def test_sea_breese_that_is_not_joined_counts_the_boats_that_are() -> None:
     turned = drawn(
         FinalTile("boat_1a", at=Place(0, 1)),
         FinalTile("sea_breese", at=Place(0, 2, 1)),
     )
-    assert total(turned) == 0
+    assert total(turned) == 2
     apart = drawn(FinalTile("boat_1a", at=Place(0, 1)), FinalTile("sea_breese", at=Place(1, 1)))
-    assert total(apart) == 0
+    assert total(apart) == 2
+    alone = drawn(FinalTile("sea_breese", at=Place(1, 0)))
+    assert total(alone) == 0
 
 
 RING = (

@@ -25,6 +25,7 @@ from tests.games.keyflower.table import (
     lay_out,
     own,
     pass_all,
+    refused,
     rich,
     setup,
     spring,
@@ -175,15 +176,17 @@ def test_with_boat_2a_edges_need_not_match() -> None:
     assert match.state.owner("store") == ANNA
 
 
-def nowhere_to_lie() -> Match:
+def nowhere_to_lie(*more: str) -> Match:
     """Anna has won a tile with water all round, and the only water of her village is covered."""
     all_water = replace(facts.tiles()["keywood"], edges="WWWWWW")
     match = Match(GAME, setup(printed=(all_water,)))
-    lay_out(match, "keywood")
+    lay_out(match, "keywood", *more)
     fill_boats(match)
     rich(match)
     own(match, ANNA, "key_mine", BELOW)
-    do(match, act.Bid("keywood", crew(blue=1)), act.Pass(), act.Pass())
+    for tile in ("keywood", *more):
+        do(match, act.Bid(tile, crew(blue=1)), act.Pass())
+    do(match, act.Pass())
     take_boats(match)
     return match
 
@@ -194,6 +197,15 @@ def test_a_tile_that_fits_nowhere_stays_beside_the_village() -> None:
     do(match, act.SetAside(ANNA, "keywood"))
     assert match.state.players[ANNA].aside == ("keywood",)
     assert match.state.turn.season == facts.SUMMER
+
+
+def test_nothing_is_set_aside_while_another_tile_can_be_added() -> None:
+    match = nowhere_to_lie("miner")
+    assert [offer.kind for offer in GAME.offers(match.state)] == [act.PlaceTile]
+    assert refused(match, act.SetAside(ANNA, "keywood")) == "expansion.fits"
+    (offer,) = GAME.offers(match.state)
+    do(match, next(offer.completions()), act.SetAside(ANNA, "keywood"))
+    assert match.state.players[ANNA].aside == ("keywood",)
 
 
 def test_boats_1a_and_1b_give_more_from_the_summer_they_are_won() -> None:

@@ -1,6 +1,8 @@
 """Before the first turn, and the beginning of each season."""
 
 import random
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -8,6 +10,7 @@ from companion.games.keyflower import GAME, boats, facts
 from companion.games.keyflower import actions as act
 from companion.games.keyflower.setup import KeyflowerSetup
 from companion.referee.match import Match
+from companion.referee.ruling import Refusal
 from tests.games.keyflower.table import (
     ANNA,
     BEN,
@@ -160,6 +163,27 @@ def test_later_seasons_are_begun_by_the_purple_worker() -> None:
     lay_out(match)
     fill_boats(match)
     assert match.state.turn.seat == match.state.start == ANNA
+
+
+@pytest.mark.parametrize(
+    ("tile", "shown", "message"),
+    [
+        ("peddler", {"pays": "wood"}, "printed-values.kind"),
+        ("barn", {"stores": "saw"}, "printed-values.kind"),
+        ("keywood", {"gains": counts(blue=2)}, "printed-values.kind"),
+        ("workshop", {"one_of": ("saw",)}, "printed-values.kind"),
+        ("windmill", {"per": counts()}, "printed-values.another"),
+        ("scribes", {"per": counts(worker=3)}, "printed-values.another"),
+    ],
+)
+def test_a_tile_shows_only_what_can_stand_there(
+    tile: str, shown: dict[str, Any], message: str
+) -> None:
+    known = facts.tiles()[tile]
+    faces = tuple(replace(face, **shown) for face in known.faces)
+    with pytest.raises(Refusal) as caught:
+        GAME.set_up(setup(printed=(replace(known, faces=faces),)))
+    assert caught.value.message == f"keyflower.{message}"
 
 
 def test_a_tile_can_be_given_as_it_is_printed_here() -> None:

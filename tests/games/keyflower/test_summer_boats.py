@@ -129,7 +129,7 @@ def test_lying_users_count_towards_the_six() -> None:
     match = autumn("boat_4b")
     do(match, act.Use("inn", crew(blue=1)), act.Use("inn", crew(red=2, yellow=1)))
     hold(match, BEN, blue=5)
-    assert refused(match, act.Use("inn", crew(blue=4))) == "six-workers"
+    assert refused(match, act.Use("inn", crew(blue=4))) == "six-workers.full"
 
 
 def test_4b_keeps_to_one_colour_on_an_untouched_tile_and_in_a_bid() -> None:

@@ -173,7 +173,7 @@ def test_nothing_stands_for_a_skill() -> None:
     use(match)
     assert refused(match, act.Upgrade("keywood", counts(), "saw")) == "hidden.skill"
     assert refused(match, act.Upgrade("keywood", counts(gold=1))) == "upgrade.cost"
-    assert refused(match, act.Upgrade("keywood", counts())) == "payment.skill"
+    assert refused(match, act.Upgrade("keywood", counts())) == "upgrade.skill"
 
 
 def test_any_skill_means_any() -> None:

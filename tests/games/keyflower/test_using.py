@@ -188,6 +188,7 @@ def test_no_other_sequence_is_legal(sequence: tuple[int, ...]) -> None:
     assert refused(match, act.Use("keywood", crew(blue=sequence[-1]))) in (
         "use-cost",
         "six-workers",
+        "six-workers.full",
     )
 
 

@@ -10,6 +10,7 @@ from companion.games.keyflower.facts import COLOURS, RESOURCES, SKILLS, most_on_
 from companion.games.keyflower.hidden import Hidden, Span
 from companion.games.keyflower.state import (
     FILL_BOAT,
+    LAYING_OUT,
     PLAY,
     UNTOUCHED,
     Group,
@@ -57,6 +58,8 @@ def _check_stage(table: Table) -> None:
 def _correct_start_player(table: Table, action: act.CorrectStartPlayer) -> None:
     check_seat(table.state, action.seat)
     table.change(start=action.seat)
+    if table.state.turn.stage == LAYING_OUT:
+        table.change_turn(seat=action.seat)
     table.tell("correct-start-player", seat=action.seat)
 
 

@@ -36,6 +36,12 @@ def places(state: State, seat: int, tile: str) -> tuple[Place, ...]:
     return fitting(state.layout(seat), state.tile(tile).edges, match)
 
 
+def fitting_first(state: State, seat: int) -> str | None:
+    """A tile somebody has won that fits somewhere: it is added before any is set aside, as others
+    may fit beside it."""
+    return next((tile for tile in state.players[seat].won if places(state, seat, tile)), None)
+
+
 def _place_tile(table: Table, action: PlaceTile) -> None:
     state, seat, tile = table.state, action.seat, action.tile
     _check_won(state, seat, tile)
@@ -72,8 +78,9 @@ def _check_place(state: State, seat: int, tile: str, at: Place) -> None:
 def _set_aside(table: Table, action: SetAside) -> None:
     state, seat, tile = table.state, action.seat, action.tile
     _check_won(state, seat, tile)
-    if places(state, seat, tile):
-        raise Refusal("keyflower.expansion", "fits", seat=seat, tile=tile)
+    fits = fitting_first(state, seat)
+    if fits:
+        raise Refusal("keyflower.expansion", "fits", seat=seat, tile=fits)
     held = state.players[seat]
     table.change_holding(
         seat,

@@ -30,17 +30,31 @@ def _correct_tile(table: Table, action: act.CorrectTile) -> None:
 
 def _check_in_play(table: Table, tile: str) -> None:
     check_tile(tile)
+    if facts.tiles()[tile].season == facts.HOME:
+        raise Refusal("keyflower.correct", "home", tile=tile)
     if tile not in bounds.in_play(table.state):
         raise Refusal("keyflower.correct", "not-in-play", tile=tile)
 
 
 def _correct_auction(table: Table, action: act.CorrectAuction) -> None:
-    _check_in_play(table, action.tile)
-    if not bounds.may_be_in_the_auction(table.state, action.tile):
-        raise Refusal("keyflower.correct", "not-in-auction", tile=action.tile)
-    _clear(table, _pick_up(table, action.tile))
-    table.change(lots=(*table.state.lots, Lot(action.tile)))
-    table.tell("correct-auction", tile=action.tile)
+    """A tile that is in the auction already keeps its bids; it only shows this face."""
+    tile = action.tile
+    _check_in_play(table, tile)
+    if not bounds.may_be_in_the_auction(table.state, tile):
+        raise Refusal("keyflower.correct", "not-in-auction", tile=tile)
+    lots = tuple(
+        replace(lot, tile=tile) if _is_piece(lot.tile, tile) else lot for lot in table.state.lots
+    )
+    if not any(lot.tile == tile for lot in lots):
+        _clear(table, _pick_up(table, tile))
+        lots = (*lots, Lot(tile))
+    table.change(lots=lots)
+    table.tell("correct-auction", tile=tile)
+
+
+def _is_piece(tile: str, other: str) -> bool:
+    """Whether two names are of one piece of cardboard: a summer boat has a name for each face."""
+    return facts.tiles()[tile].piece == facts.tiles()[other].piece
 
 
 def _correct_gone(table: Table, action: act.CorrectGone) -> None:
@@ -61,10 +75,9 @@ def _clear(table: Table, plot: Plot) -> None:
 
 def _pick_up(table: Table, tile: str) -> Plot:
     """A tile is taken from wherever it lies, with what lies on it; a summer boat with any face."""
-    piece = facts.tiles()[tile].piece
 
     def is_it(other: str) -> bool:
-        return facts.tiles()[other].piece == piece
+        return _is_piece(tile, other)
 
     state = table.state
     lying = [plot for _, plot in state.plots() if is_it(plot.tile)]

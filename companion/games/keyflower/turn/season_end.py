@@ -101,7 +101,7 @@ def _empty_villages(table: Table) -> None:
 def _settle_turn_order(table: Table) -> None:
     """The bids go into the bag, the purple worker changes hands; in winter the tiles do too."""
     state = table.state
-    old_start, purple = state.start, boats.purple_tile(state)
+    old_start, purple = state.start, state.purple_tile
     for tile in facts.turn_order(len(state.players)):
         lot = state.lot(tile)
         bid = lot.winning if lot else None
@@ -114,8 +114,6 @@ def _settle_turn_order(table: Table) -> None:
             if tile == purple:
                 table.change(start=bid.seat)
                 table.tell("takes-purple", seat=bid.seat)
-                if state.last_season:
-                    table.change(won_purple=bid.seat)
         elif tile == purple:
             table.change(start=state.after(old_start))
             table.tell("purple-passes", seat=table.state.start)

@@ -115,6 +115,8 @@ def _check_cost(state: State, seat: int, plot: Plot, action: Upgrade) -> None:
             cost=tile.cost.each(),
         )
     if tile.skill is not None:
+        if action.skill is None:
+            raise Refusal("keyflower.upgrade", "skill", tile=tile.id)
         check_skill_paid(state, seat, tile.id, tile.skill, action.skill)
     elif action.skill is not None:
         raise Refusal("keyflower.upgrade", "no-skill", tile=tile.id)

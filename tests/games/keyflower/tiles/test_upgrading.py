@@ -67,5 +67,5 @@ def test_nothing_less_is_enough(printed: Printed) -> None:
         action = act.Upgrade(printed.tile, less, printed.skill)
         assert refused(match, action).startswith("upgrade")
     if printed.skill:
-        assert refused(match, act.Upgrade(printed.tile, printed.resources)) == "payment.skill"
+        assert refused(match, act.Upgrade(printed.tile, printed.resources)) == "upgrade.skill"
     assert not plot(match, printed.tile).upgraded

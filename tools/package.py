@@ -145,6 +145,11 @@ def sizes(tree: Path) -> dict[str, int]:
     return parts
 
 
+def packed(folder: Path) -> Path:
+    """The compressed tree as it lies in the rendered package."""
+    return folder / "src" / "main" / "assets" / "private.tar"
+
+
 def _lay_bootstrap(packing: Packer) -> None:
     to = packing.distribution
     for layer in LAYERS:
@@ -192,14 +197,15 @@ def _render(packing: Packer, words: Sequence[str]) -> Path:
 
 
 def report() -> None:
-    """The size of what goes into the package, by part."""
+    """The size of what goes into the package, by part, and of all of it compressed."""
     with packer() as packing:
         tree = packed_tree(packing)
         compiled(tree)
         parts = sizes(tree)
+        compressed = packed(rendered(packing)).stat().st_size
     for part, size in sorted(parts.items(), key=lambda each: -each[1]):
         print(f"{size / 1000:9,.0f} kB  {part}")
-    print(f"{sum(parts.values()) / 1000:9,.0f} kB  in all")
+    print(f"{sum(parts.values()) / 1000:9,.0f} kB  in all, {compressed / 1000:,.0f} kB packed")
 
 
 if __name__ == "__main__":

@@ -241,7 +241,7 @@ def test_where_a_card_lies_is_corrected_by_three_taps(run_app: RunApp, tmp_path:
     names = driver.app.store.matches.open(match_id).setup.players
     driver.tap("Buildings")
     driver.step(3)
-    row = driver.find(lambda w: getattr(w, "text", "").startswith("B1 "))[0]
+    row = driver.find(lambda w: getattr(w, "text", "").startswith("Building Firm (B1)"))[0]
     driver.tap(row)
     driver.advance(0.5)
     driver.tap(driver.find(lambda w: getattr(w, "text", "") == names[2].name)[-1])

@@ -5,8 +5,10 @@ from companion.words import Words
 
 
 def building_title(words: Words, building: str) -> str:
-    name = words.name("le_havre.building", building)
-    return words.say("le_havre.card", number=facts.building(building).number, name=name)
+    name, number = words.name("le_havre.building", building), facts.building(building).number
+    if number in name:  # of two with one name, the name says which
+        return name
+    return words.say("le_havre.card", number=number, name=name)
 
 
 def ship_title(words: Words, ship: str) -> str:
